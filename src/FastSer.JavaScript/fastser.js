@@ -857,7 +857,8 @@ export class Reader {
 /** Writes values to bytes that grow. Generated functions use it. */
 export class Writer {
   constructor() {
-    this.bytes = new Uint8Array(1024);
+    this.capacity = 1024;
+    this.bytes = new Uint8Array(this.capacity);
     this.view = new DataView(this.bytes.buffer);
     this.pos = 0;
     this.depth = 0;
@@ -881,16 +882,20 @@ export class Writer {
   /** Makes room, and returns the place of it. */
   room(size) {
     const at = this.pos;
-    const needed = at + size;
-    if (needed > this.bytes.length) {
-      const bytes = new Uint8Array(Math.max(needed, 2 * this.bytes.length));
-      bytes.set(this.bytes.subarray(0, at));
-      this.bytes = bytes;
-      this.view = new DataView(bytes.buffer);
+    this.pos = at + size;
+    if (this.pos > this.capacity) {
+      this.grow(at);
     }
 
-    this.pos = needed;
     return at;
+  }
+
+  grow(used) {
+    this.capacity = Math.max(this.pos, 2 * this.capacity);
+    const bytes = new Uint8Array(this.capacity);
+    bytes.set(this.bytes.subarray(0, used));
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer);
   }
 
   length(value) {
@@ -1221,8 +1226,15 @@ export class Writer {
 
     const count = value.length;
     const start = this.pos;
-    this.length(2 * count);
-    const at = this.room(count);
+    let at = start + 1;
+    if (2 * count < LongLength) {
+      this.room(count + 1);
+      this.bytes[start] = 2 * count;
+    } else {
+      this.length(2 * count);
+      at = this.room(count);
+    }
+
     const bytes = this.bytes;
     for (let i = 0; i < count; i++) {
       const unit = value.charCodeAt(i);

@@ -50,7 +50,7 @@ internal sealed class Converter(FileInfo input, FileInfo? output, FastSerJsonOpt
     {
         if (hasItems)
         {
-            TypeSerializer.Visit<object?>(type, fromJson ? new ItemsFromLines(input, stream, options) : new LinesFromItems(input, stream, options));
+            TypeSerializer.Visit<object?>(type, fromJson ? new ItemsFromLines(Open(), stream, options) : new LinesFromItems(Open(), stream, options));
         }
         else if (fromJson)
         {
@@ -67,16 +67,17 @@ internal sealed class Converter(FileInfo input, FileInfo? output, FastSerJsonOpt
         }
     }
 
+    private ProgressStream Open() => new(input, printsResult: output is null);
+
     /// <summary>Editors may put a byte order mark before JSON.</summary>
     private static ReadOnlySpan<byte> WithoutMark(ReadOnlySpan<byte> json) =>
         json.StartsWith(Encoding.UTF8.Preamble) ? json[Encoding.UTF8.Preamble.Length..] : json;
 
-    private sealed class LinesFromItems(FileInfo input, Stream stream, FastSerJsonOptions options) : ITypeVisitor<object?>
+    private sealed class LinesFromItems(ProgressStream input, Stream stream, FastSerJsonOptions options) : ITypeVisitor<object?>
     {
         public object? Visit<T>()
         {
-            using var file = input.OpenRead();
-            using var reader = new FastSerStreamReader(file, new FastSerStreamOptions { Serializer = options.Serializer });
+            using var reader = new FastSerStreamReader(input, new FastSerStreamOptions { Serializer = options.Serializer });
 
             // The bytes of an item are those behind its checksum.
             var ofItems = new FastSerJsonOptions
@@ -105,15 +106,14 @@ internal sealed class Converter(FileInfo input, FileInfo? output, FastSerJsonOpt
         }
     }
 
-    private sealed class ItemsFromLines(FileInfo input, Stream stream, FastSerJsonOptions options) : ITypeVisitor<object?>
+    private sealed class ItemsFromLines(ProgressStream input, Stream stream, FastSerJsonOptions options) : ITypeVisitor<object?>
     {
         public object? Visit<T>()
         {
             using var writer = new FastSerStreamWriter(stream, new FastSerStreamOptions { Serializer = options.Serializer, LeaveOpen = true });
-            var number = 0;
-            foreach (var line in File.ReadLines(input.FullName))
+            using var reader = new StreamReader(input);
+            for (var number = 1; reader.ReadLine() is { } line; number++)
             {
-                number++;
                 if (!string.IsNullOrWhiteSpace(line))
                 {
                     writer.Write(Parse<T>(line, number));

@@ -6,9 +6,9 @@ namespace FastSer.IntegrationTests.JavaScript;
 public sealed partial class ScriptTests
 {
     private const int LongestPrefixed = 120;
-    private const int BrowserMutants = 5;
 
-    private static readonly int s_mutants = TestDepth.Choose(all: 60, quick: BrowserMutants);
+    private static readonly int s_mutants = TestDepth.Choose(all: 60, quick: 5);
+    private static readonly int s_mutantsInBrowser = TestDepth.Choose(all: 5, quick: 1);
     private static readonly int s_randomValues = TestDepth.Choose(all: 20, quick: 2);
 
     [NodeFact]
@@ -34,7 +34,7 @@ public sealed partial class ScriptTests
         {
             if (run.Add(testCase.Type) is { } type)
             {
-                AddInputs(run, testCase, type, BrowserMutants);
+                AddInputs(run, testCase, type, s_mutantsInBrowser);
             }
         }
 
