@@ -107,24 +107,20 @@ else
     fail "the F# program does not restore: $output"
 fi
 
-# A page in a browser and its host. The host ends when the page has posted its result; the line up to the semicolon has no times.
-blazor=samples/FastSer.Samples.Blazor/Host
-published=$PWD/artifacts/samples/blazor
+# browse FOLDER PAGE COMMAND...: runs a host in a folder, and opens a page of it. The host ends when the page has posted its result, which it prints.
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
-if [ -z "$chromium" ]; then
-    echo 'samples: the Blazor page is skipped: Chromium is not installed here.'
-elif output=$(dotnet restore "$blazor" 2>&1); then
-    rm -rf "$published"
-    dotnet publish "$blazor" -c Release --no-restore -o "$published"
-    port=$((20000 + RANDOM % 10000))
+browse() {
+    local folder=$1 page=$2 port=$((20000 + RANDOM % 10000)) before
+    shift 2
+    before=$(trap -p EXIT)
     profile=$(mktemp -d)
-    (cd "$published" && exec timeout 300 ./FastSer.Samples.Blazor.Host --urls "http://127.0.0.1:$port") > "$profile/out" &
+    (cd "$folder" && exec timeout 300 "$@" --urls "http://127.0.0.1:$port") > "$profile/out" &
     host=$!
     for _ in $(seq 100); do
         (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null && break
         sleep 0.2
     done
-    tests/FastSer.WasmSmoke/chromium.sh "$chromium" "$profile/browser" "http://127.0.0.1:$port/" > /dev/null 2>&1 &
+    tests/FastSer.WasmSmoke/chromium.sh "$chromium" "$profile/browser" "http://127.0.0.1:$port/$page" > /dev/null 2>&1 &
     browser=$!
     trap 'kill "$host" "$browser" 2> /dev/null || true; rm -rf "$profile"' EXIT
     wait "$host" || true
@@ -133,6 +129,18 @@ elif output=$(dotnet restore "$blazor" 2>&1); then
     actual=$(cat "$profile/out")
     rm -rf "$profile" || true
     trap - EXIT
+    eval "$before"
+}
+
+# A page in WebAssembly and its host. The line up to the semicolon has no times.
+blazor=samples/FastSer.Samples.Blazor/Host
+published=$PWD/artifacts/samples/blazor
+if [ -z "$chromium" ]; then
+    echo 'samples: the Blazor page is skipped: Chromium is not installed here.'
+elif output=$(dotnet restore "$blazor" 2>&1); then
+    rm -rf "$published"
+    dotnet publish "$blazor" -c Release --no-restore -o "$published"
+    browse "$published" '' ./FastSer.Samples.Blazor.Host
     [ "${actual%%;*}" = 'Blazor: 1000 orders over HTTP and SignalR: same True, 109235 bytes FastSer, 199121 JSON, 143234 MemoryPack' ] \
         || fail "the Blazor page printed '$actual'"
     echo "samples: $actual"
@@ -332,4 +340,34 @@ if output=$("$made/tool/fastser" diff "$made/old.json" "$made/order.bin" 2>&1); 
 # A program that needs ASP.NET Core, which the tool does not.
 output=$("$made/tool/fastser" schema --assembly artifacts/bin/FastSer.Samples.Web/release/FastSer.Samples.Web.dll) || fail "fastser fails: $output"
 grep -q '"fastserSchema": 1' <<<"$output" || fail "fastser printed: $output"
+
+# JavaScript from the schema of the model, and an order there and back.
+"$made/tool/fastser" typescript "$made/old.json" -o "$made/script" >"$made/out" || fail 'fastser writes no modules'
+[ "$(wc -l <"$made/out")" -eq 4 ] || fail "fastser printed: $(cat "$made/out")"
+if command -v node >/dev/null; then
+    echo '{ "type": "module" }' >"$made/script/package.json"
+    output=$(cd "$made/script" && node -e 'import("./Shop.Model.js").then(({ readOrder, writeOrder }) => {
+        const bytes = new Uint8Array([1, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+        console.log(readOrder(bytes).id, Buffer.compare(bytes, writeOrder(readOrder(bytes))));
+    })')
+    [ "$output" = '7 0' ] || fail "the modules printed: $output"
+else
+    echo 'samples: the modules are not run: Node is not installed here.'
+fi
 echo 'samples: the tool works'
+
+# A page in JavaScript with a live table, whose modules the build makes with the tool.
+page=samples/FastSer.Samples.Browser
+if [ -z "$chromium" ]; then
+    echo 'samples: the page in JavaScript is skipped: Chromium is not installed here.'
+elif ! (cd "$page" && npm ci --no-audit --no-fund) >"$made/npm" 2>&1; then
+    echo "samples: the page in JavaScript is skipped: npm does not install @microsoft/signalr here."
+else
+    unset NUGET_PACKAGES
+    dotnet restore "$page"
+    dotnet build "$page" -c Release --no-restore -p:FastSerTool="$made/tool/fastser"
+    browse "$page" '?test' dotnet run -c Release --no-build --no-launch-profile --
+    [ "${actual%%;*}" = 'Browser: 1000 prices: same true, 38005 bytes FastSer, 89834 JSON, 12 rows kept up to date' ] \
+        || fail "the page in JavaScript printed '$actual'"
+    echo "samples: $actual"
+fi
