@@ -845,7 +845,7 @@ export class Reader {
     const at = this.block(size);
     const scopeId = size === 20 ? this.view.getUint32(at + 16, true) : 0;
     return size === 20 && scopeId === 0
-      ? this.fail("InvalidValue", start) : new IPAddress(this.bytes.slice(at, at + Math.min(size, 16)), scopeId);
+      ? this.fail("InvalidValue", start) : new IPAddress(Uint8Array.from(this.bytes.subarray(at, at + Math.min(size, 16))), scopeId);
   }
 
   ipEndPoint() {
@@ -1383,12 +1383,13 @@ function encodeHalf(value) {
   return sign | (((fixed + 15) << 10) + round((size / 2 ** fixed - 1) * 1024));
 }
 
+/** Arrays and buffers may be those of another frame or context, so that instanceof does not know them. */
 function bytesOf(data) {
-  if (data instanceof Uint8Array) {
-    return data;
+  if (ArrayBuffer.isView(data)) {
+    return data instanceof Uint8Array ? data : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   }
 
-  if (data instanceof ArrayBuffer) {
+  if (Object.prototype.toString.call(data) === "[object ArrayBuffer]") {
     return new Uint8Array(data);
   }
 

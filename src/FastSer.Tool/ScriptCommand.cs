@@ -11,8 +11,9 @@ internal static class ScriptCommand
 
     public static int Run(FileInfo schema, DirectoryInfo output, string? runtime)
     {
-        var hub = HubTable.Parse(File.ReadAllText(schema.FullName));
-        var files = ScriptGenerator.Generate(SchemaFile.Read(schema), runtime ?? ScriptGenerator.Runtime, out var leftOut, hub);
+        var types = SchemaFile.Read(schema);
+        var hub = HubTable.Parse(File.ReadAllText(schema.FullName), types);
+        var files = ScriptGenerator.Generate(types, runtime ?? ScriptGenerator.Runtime, out var leftOut, hub);
         var shared = runtime is not null ? [] : hub is null ? s_runtimeFiles : s_runtimeFiles.Concat(s_hubFiles);
         output.Create();
         foreach (var (name, text) in files.Concat(shared.Select(ReadRuntime)))

@@ -1,12 +1,17 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.Json.Serialization;
 using FastSer.SignalR;
 
 namespace FastSer.Tool.TypeScript;
 
 /// <summary>A method of a hub or of its clients. Its types are places in the roots of a schema.</summary>
-internal sealed record HubMethod(string Name, int[] Arguments, int[] Streams, int? Result);
+internal sealed record HubMethod(string Name, int[] Arguments, int[] Streams, int? Result)
+{
+    [JsonIgnore]
+    public IEnumerable<int> Places => Arguments.Concat(Streams).Append(Result ?? 0);
+}
 
 /// <summary>The methods of a SignalR hub, and those of its clients.</summary>
 internal sealed record HubTable(string Name, HubMethod[] Methods, HubMethod[] Client)
@@ -21,6 +26,11 @@ internal sealed record HubTable(string Name, HubMethod[] Methods, HubMethod[] Cl
     /// <summary>Describes a hub, and the types of its arguments and results.</summary>
     public static (FastSerSchema Schema, HubTable Hub) Describe(Type hub)
     {
+        if (!hub.IsInterface && !Ancestors(hub).Any(static type => type is { Name: "Hub", Namespace: "Microsoft.AspNetCore.SignalR" }))
+        {
+            throw new ToolException($"The type '{hub.FullName}' is no SignalR hub.");
+        }
+
         var types = new List<Type>();
         var clients = Ancestors(hub).FirstOrDefault(
             static type => type is { IsGenericType: true, Name: "Hub`1", Namespace: "Microsoft.AspNetCore.SignalR" })?.GenericTypeArguments[0];
@@ -39,7 +49,13 @@ internal sealed record HubTable(string Name, HubMethod[] Methods, HubMethod[] Cl
     }
 
     /// <summary>Reads the table of a schema, or returns null if it has none.</summary>
-    public static HubTable? Parse(string json) => JsonNode.Parse(json)![Property].Deserialize<HubTable>(s_options);
+    public static HubTable? Parse(string json, FastSerSchema schema)
+    {
+        var table = JsonNode.Parse(json)![Property].Deserialize<HubTable>(s_options);
+        return table is null || table.Methods.Concat(table.Client).SelectMany(static method => method.Places).All(place => place < schema.Roots.Count)
+            ? table
+            : throw new ToolException($"The hub {table.Name} has a type that is no root of the schema.");
+    }
 
     private static HubMethod[] MethodsOf(Type type, List<Type> types) =>
     [

@@ -43,7 +43,8 @@ internal static partial class ScriptNames
     /// <summary>Returns the properties of an object for its members: in camel case, and unique.</summary>
     public static string[] OfMembers(IReadOnlyList<FastSerSchemaMember> members)
     {
-        var taken = new HashSet<string>(StringComparer.Ordinal);
+        // The first would set the prototype of the object, and the second is the name of the case of a union.
+        var taken = new HashSet<string>(StringComparer.Ordinal) { "__proto__", "$type" };
         return [.. members.Select(member => Unique(JsonNamingPolicy.CamelCase.ConvertName(member.Name), taken.Add))];
     }
 

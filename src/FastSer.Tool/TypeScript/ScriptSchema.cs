@@ -12,6 +12,11 @@ internal sealed class ScriptSchema
     {
         Schema = schema;
         _types = schema.Types.ToDictionary(static type => type.Name, StringComparer.Ordinal);
+        foreach (var name in schema.Roots.SelectMany(NamesIn).Concat(schema.Types.SelectMany(NamesIn)))
+        {
+            Find(name);
+        }
+
         _unreadable = FindReasons(WhyUnreadable);
         _unwritable = FindReasons(
             type => _unreadable[type.Name] ?? (type.Format == WireFormat.Tolerant ? "the Tolerant format is read only" : null));

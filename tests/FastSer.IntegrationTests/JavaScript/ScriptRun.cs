@@ -89,6 +89,14 @@ internal sealed class ScriptRun : IDisposable
         AssertNoFaults((await server.Result.WaitAsync(TimeSpan.FromMinutes(5))).Split('\n'));
     }
 
+    /// <summary>Checks the classes that values of .NET have in JavaScript.</summary>
+    public static void CheckValues()
+    {
+        var scripts = Path.Combine(s_sources, "tests", "FastSer.IntegrationTests", "JavaScript");
+        var lines = NodeFactAttribute.Run(Path.Combine(scripts, "values.mjs"), Path.Combine(s_sources, "src", "FastSer.JavaScript"));
+        Assert.True(lines is [var count] && count.EndsWith(" checks", StringComparison.Ordinal), string.Join('\n', lines));
+    }
+
     private void WriteInputs()
     {
         File.WriteAllText(Path.Combine(_folder, "inputs.jsonl"), _inputs.ToString());

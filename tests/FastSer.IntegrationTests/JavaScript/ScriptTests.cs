@@ -26,6 +26,9 @@ public sealed partial class ScriptTests
         run.RunInNode();
     }
 
+    [NodeFact]
+    public void ClassesKeepAndCheckValues() => ScriptRun.CheckValues();
+
     [ChromiumFact]
     public async Task GoldensComeBackInABrowser()
     {
