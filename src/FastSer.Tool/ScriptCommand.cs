@@ -24,7 +24,7 @@ internal static class ScriptCommand
 
         foreach (var (type, reason) in leftOut)
         {
-            Console.Error.WriteLine($"fastser: {type} has no functions: {reason}.");
+            Console.Error.WriteLine($"fastser: {type}: {reason}.");
         }
 
         return 0;

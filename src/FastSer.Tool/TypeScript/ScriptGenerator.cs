@@ -12,7 +12,7 @@ internal static class ScriptGenerator
     /// <summary>Returns the modules by the names of their files.</summary>
     /// <param name="schema">The schema.</param>
     /// <param name="runtime">The module that the functions call.</param>
-    /// <param name="leftOut">The types that have no functions, each with its reason.</param>
+    /// <param name="leftOut">The types that have no functions, or none that write, each with its reason.</param>
     /// <param name="hub">The hub whose methods get a table, or null.</param>
     public static IReadOnlyDictionary<string, string> Generate(
         FastSerSchema schema, string runtime, out IReadOnlyList<(string Type, string Reason)> leftOut, HubTable? hub = null)
@@ -20,6 +20,8 @@ internal static class ScriptGenerator
         var script = new ScriptSchema(schema);
         var reasons = new List<(string, string)>();
         var types = schema.Types.Where(type => Keeps(type.Name, script.WhyUnreadable(type.Name))).ToArray();
+        reasons.AddRange(types.Where(type => script.WhyUnwritable(type.Name) is not null)
+            .Select(type => (type.Name, "values can only be read: " + script.WhyUnwritable(type.Name))));
         var names = ScriptNames.Assign(types);
         var modules = types.GroupBy(type => names[type.Name].Module, StringComparer.Ordinal).Select(group =>
         {
@@ -61,7 +63,7 @@ internal static class ScriptGenerator
         {
             if (reason is not null)
             {
-                reasons.Add((name, reason));
+                reasons.Add((name, "there are no functions: " + reason));
             }
 
             return reason is null;

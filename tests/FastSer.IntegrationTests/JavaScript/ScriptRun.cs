@@ -21,7 +21,7 @@ internal sealed class ScriptRun : IDisposable
     private readonly string _folder = Directory.CreateTempSubdirectory("fastser-").FullName;
     private readonly StringWriter _inputs = new();
 
-    /// <summary>Gets the types that have no functions, each with the reason.</summary>
+    /// <summary>Gets the types that have no functions, each with a reason.</summary>
     public Dictionary<string, string> LeftOut { get; } = [];
 
     public int Count { get; private set; }

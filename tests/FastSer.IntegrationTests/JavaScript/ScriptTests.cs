@@ -30,7 +30,7 @@ public sealed partial class ScriptTests
     public void ClassesKeepAndCheckValues() => ScriptRun.CheckValues();
 
     [ChromiumFact]
-    public async Task GoldensComeBackInABrowser()
+    public async Task ValuesComeBackInABrowser()
     {
         using var run = new ScriptRun();
         foreach (var testCase in TestCases.All)
@@ -38,6 +38,7 @@ public sealed partial class ScriptTests
             if (run.Add(testCase.Type) is { } type)
             {
                 AddInputs(run, testCase, type, s_mutantsInBrowser);
+                AddRandomValues(run, testCase, type, s_mutantsInBrowser);
             }
         }
 
@@ -56,12 +57,7 @@ public sealed partial class ScriptTests
             }
 
             var samples = testCase.CreateSamples();
-            for (var seed = 0; seed < s_randomValues; seed++)
-            {
-                samples = [.. samples, new ValueGenerator(seed, isThorough: true).Create(testCase.Type)];
-                var bytes = testCase.Serialize(samples[^1]);
-                run.Add(testCase.Name, type, bytes, FastSerErrorCode.None, isWritten: !HasOtherNaN(testCase, bytes));
-            }
+            samples = [.. samples, .. AddRandomValues(run, testCase, type, s_randomValues)];
 
             samples = [.. samples.Where(sample => !HasOtherNaN(testCase, testCase.Serialize(sample)))];
             if (!testCase.Name.StartsWith("Wrapped", StringComparison.Ordinal))
@@ -76,6 +72,19 @@ public sealed partial class ScriptTests
         // Everything else has functions.
         Assert.All(run.LeftOut.Values, static reason => Assert.Matches("the Compact format|References = true|a formatter of the application", reason));
         Assert.InRange(run.LeftOut.Count, 1, TestCases.All.Count / 3);
+    }
+
+    private static List<object?> AddRandomValues(ScriptRun run, TestCase testCase, ScriptType type, int count)
+    {
+        var values = new List<object?>();
+        for (var seed = 0; seed < count; seed++)
+        {
+            values.Add(new ValueGenerator(seed, isThorough: true).Create(testCase.Type));
+            var bytes = testCase.Serialize(values[^1]);
+            run.Add(testCase.Name, type, bytes, FastSerErrorCode.None, isWritten: !HasOtherNaN(testCase, bytes));
+        }
+
+        return values;
     }
 
     private static byte[] ItemsOf(TestCase testCase, IEnumerable<object?> values)
