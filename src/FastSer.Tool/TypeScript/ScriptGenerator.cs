@@ -34,7 +34,8 @@ internal static class ScriptGenerator
             return module;
         }).ToList();
 
-        var others = schema.Roots.Where(static root => !IsNamed(root)).DistinctBy(RootName).Where(root => Keeps(root.TypeName ?? RootName(root), script.WhyUnreadableValue(root))).ToArray();
+        var others = schema.Roots.Where(static root => !IsNamed(root)).DistinctBy(RootName)
+            .Where(root => Keeps(root.TypeName ?? RootName(root), script.WhyUnreadableValue(root))).ToArray();
         if (others.Length > 0)
         {
             var roots = new ModuleScript(script, names, RootModule, runtime, others.Select(RootName));
