@@ -16,8 +16,8 @@ internal sealed partial class ModuleScript
                 AddFunction($"get{name}(r)", ReadAppended(type, properties));
                 break;
             case FastSerSchemaHead.Presence:
-                AddFunction($"get{name}(r)", $"return r.presence() ? get{name}Members(r) : null;");
-                AddFunction($"get{name}Members(r)", ReadMembers(type, properties, caseName: null));
+                AddFunction($"get{name}(r)", $"return r.presence() ? getMembersOf{name}(r) : null;");
+                AddFunction($"getMembersOf{name}(r)", ReadMembers(type, properties, caseName: null));
                 break;
             default:
                 AddFunction($"get{name}(r)", ReadMembers(type, properties, caseName: null));
@@ -49,7 +49,7 @@ internal sealed partial class ModuleScript
             lines.Insert(0, $"$type: {Quote(caseName)},");
         }
 
-        var isRecursive = caseName is null && schema.IsRecursive(type);
+        var isRecursive = schema.IsRecursive(type);
         return Lines(
             isRecursive ? "r.enter();" : null,
             offset > 0 ? $"const p = r.block({offset});" : null,
@@ -137,8 +137,8 @@ internal sealed partial class ModuleScript
         switch (type.Head)
         {
             case FastSerSchemaHead.Presence:
-                AddFunction($"put{name}{signature}", $"if (w.presence(v, name)) {{\n  put{name}Members(w, v, name);\n}}");
-                AddFunction($"put{name}Members{signature}", Lines($"w.object(v, {Quote(name)}, name);", members));
+                AddFunction($"put{name}{signature}", $"if (w.presence(v, name)) {{\n  putMembersOf{name}(w, v, name);\n}}");
+                AddFunction($"putMembersOf{name}{signature}", Lines($"w.object(v, {Quote(name)}, name);", members));
                 break;
             case FastSerSchemaHead.MemberCount when type.IsValueType != true:
                 AddFunction($"put{name}{signature}", Lines(

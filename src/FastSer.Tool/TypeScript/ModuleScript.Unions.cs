@@ -40,22 +40,25 @@ internal sealed partial class ModuleScript
             "    return null;",
             "  }",
             "",
-            isRecursive ? "  r.enter();" : null,
             "  let value = null;",
             "  switch (tag) {",
         };
         foreach (var (one, caseName) in CasesOf(cases))
         {
             lines.Add($"    case {one.Tag}:");
-            lines.Add(Indent(Indent(Indent(ReadCase(one, name, caseName)))));
+            lines.Add(Indent(Indent(Indent(Nest("r", isRecursive, one, ReadCase(one, name, caseName))))));
             lines.Add("      break;");
         }
 
         lines.Add($"    default:\n      {(isTolerant ? "r.skipSized()" : "r.fail(\"UnknownUnionTag\", start)")};\n  }}\n");
-        lines.Add(isRecursive ? "  r.leave();" : null);
         lines.Add("  return value;\n}");
         return Lines([.. lines]);
     }
+
+    /// <summary>A case that is an object counts for the depth by itself; the union counts for the others.</summary>
+    private static string Nest(string subject, bool isRecursive, FastSerSchemaCase one, string statement) =>
+        !isRecursive || one.Value!.Reference is not null ? statement
+        : $"{subject}.enter({(subject == "w" ? "name" : "")});\n{statement}\n{subject}.leave();";
 
     private string ReadCase(FastSerSchemaCase one, string union, string caseName)
     {
@@ -89,19 +92,17 @@ internal sealed partial class ModuleScript
             "    return;",
             "  }",
             "",
-            isRecursive ? "  w.enter(name);" : null,
             "  switch (w.object(v, \"case\", name).$type) {",
         };
         foreach (var (one, caseName) in CasesOf(cases))
         {
             lines.Add($"    case {Quote(caseName)}:");
             lines.Add($"      w.length({one.Tag + 1L});");
-            lines.Add(Indent(Indent(Indent(WriteCase(one)))));
+            lines.Add(Indent(Indent(Indent(Nest("w", isRecursive, one, WriteCase(one))))));
             lines.Add("      break;");
         }
 
-        lines.Add("    default:\n      w.fail(v.$type, \"$type of a case\", name);\n  }");
-        lines.Add(isRecursive ? "\n  w.leave();\n}" : "}");
+        lines.Add("    default:\n      w.fail(v.$type, \"$type of a case\", name);\n  }\n}");
         return Lines([.. lines]);
     }
 
@@ -111,7 +112,7 @@ internal sealed partial class ModuleScript
         return (one.Layout, type) switch
         {
             (FastSerSchemaCaseLayout.Members, { Kind: FastSerSchemaTypeKind.Object, Head: FastSerSchemaHead.Presence }) =>
-                $"{FunctionOf("put", type.Name, "Members")}(w, v, name);",
+                $"{FunctionOf("putMembersOf", type.Name)}(w, v, name);",
             (FastSerSchemaCaseLayout.Members or FastSerSchemaCaseLayout.Sized, { Kind: FastSerSchemaTypeKind.Object }) =>
                 $"{FunctionOf("put", type.Name)}(w, v, name);",
             (FastSerSchemaCaseLayout.Members, _) => WriteBehindPresence(one.Value, "v.$value", "name"),

@@ -1,6 +1,5 @@
 using System.Text;
 using System.Text.Json;
-using System.Text.RegularExpressions;
 
 namespace FastSer.Tool.TypeScript;
 
@@ -23,7 +22,7 @@ internal sealed partial class ModuleScript(
 
     /// <summary>The names that helpers cannot have.</summary>
     private readonly HashSet<string> _taken = new(
-        own.SelectMany(static name => new[] { $"get{name}", $"put{name}", $"get{name}Members", $"put{name}Members" }), StringComparer.Ordinal);
+        own.SelectMany(ScriptNames.FunctionsOf), StringComparer.Ordinal);
 
     public string Module => module;
 
@@ -55,7 +54,7 @@ internal sealed partial class ModuleScript(
         var isNullable = type is { Kind: FastSerSchemaTypeKind.Union, IsValueType: not true }
             or { Head: not FastSerSchemaHead.None, IsValueType: not true };
         var hasPresence = type is { Kind: FastSerSchemaTypeKind.Object, Head: FastSerSchemaHead.Presence };
-        AddCalls(name, isNullable ? $"{name} | null" : name, isWritable, Math.Max(size, 0), hasPresence ? "Members" : "");
+        AddCalls(name, isNullable ? $"{name} | null" : name, isWritable, Math.Max(size, 0), hasPresence);
     }
 
     /// <summary>Adds the functions of a root that is no object or union.</summary>
@@ -66,7 +65,7 @@ internal sealed partial class ModuleScript(
         AddFunction($"get{name}(r)", $"return {Read(root)};");
         if (hasPresence)
         {
-            AddFunction($"get{name}Members(r)", $"return {(root.Kind == FastSerSchemaKind.Version ? "r.versionParts()" : ReadBehindPresence(root))};");
+            AddFunction($"getMembersOf{name}(r)", $"return {(root.Kind == FastSerSchemaKind.Version ? "r.versionParts()" : ReadBehindPresence(root))};");
         }
 
         if (isWritable)
@@ -75,13 +74,13 @@ internal sealed partial class ModuleScript(
             if (hasPresence)
             {
                 var write = root.Kind == FastSerSchemaKind.Version ? "w.versionParts(v, name);" : WriteBehindPresence(root, "v", "name");
-                AddFunction($"put{name}Members(w, v, name = {Quote(name)})", write);
+                AddFunction($"putMembersOf{name}(w, v, name = {Quote(name)})", write);
             }
         }
 
         // Tuples and pairs have frames although all of their values may have the same size.
         var size = root.Kind is FastSerSchemaKind.Scalar or FastSerSchemaKind.Enum ? schema.FixedSize(root) : HoldsNull(root) ? -1 : 0;
-        AddCalls(name, TypeOf(root, declaresNull: true), isWritable, root.HasPresence ? 0 : size, hasPresence ? "Members" : "");
+        AddCalls(name, TypeOf(root, declaresNull: true), isWritable, root.HasPresence ? 0 : size, hasPresence);
     }
 
     private string Head(IEnumerable<string> imports)
@@ -95,36 +94,37 @@ internal sealed partial class ModuleScript(
     /// <param name="type">The type in TypeScript.</param>
     /// <param name="isWritable">Whether values can be written.</param>
     /// <param name="size">The size of items without frames; 0 for frames; -1 for frames that may contain null.</param>
-    /// <param name="behindPresence">The suffix of the functions without a presence byte, which a frame stands for.</param>
-    private void AddCalls(string name, string type, bool isWritable, int size, string behindPresence)
+    /// <param name="hasPresence">Whether there are functions for values without their presence byte, which a frame stands for.</param>
+    private void AddCalls(string name, string type, bool isWritable, int size, bool hasPresence)
     {
+        var item = hasPresence ? "MembersOf" + name : name;
         AppendCode($$"""
             export const read{{name}} = (data) => fastser.read(get{{name}}, data);
-            export const read{{name}}Items = (data) => fastser.readItems(get{{name}}{{behindPresence}}, {{size}}, data);
-            export const read{{name}}ItemsAsync = (parts) => fastser.readItemsAsync(get{{name}}{{behindPresence}}, {{size}}, parts);
+            export const readItemsOf{{name}} = (data) => fastser.readItems(get{{item}}, {{size}}, data);
+            export const readItemsOf{{name}}Async = (parts) => fastser.readItemsAsync(get{{item}}, {{size}}, parts);
 
             """);
         AppendDeclaration($"""
             /** Reads one value, which takes all bytes. */
             export declare function read{name}(data: Uint8Array | ArrayBuffer): {type};
             /** Reads the items of a message sequence. */
-            export declare function read{name}Items(data: Uint8Array | ArrayBuffer): IterableIterator<{type}>;
+            export declare function readItemsOf{name}(data: Uint8Array | ArrayBuffer): IterableIterator<{type}>;
             /** Reads the items of a message sequence while it arrives. */
-            export declare function read{name}ItemsAsync(parts: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>): AsyncIterableIterator<{type}>;
+            export declare function readItemsOf{name}Async(parts: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>): AsyncIterableIterator<{type}>;
 
             """);
         if (isWritable)
         {
             AppendCode($$"""
                 export const write{{name}} = (value) => fastser.write(put{{name}}, value);
-                export const write{{name}}Item = (value) => fastser.writeItem(put{{name}}{{behindPresence}}, {{size}}, value);
+                export const writeItemOf{{name}} = (value) => fastser.writeItem(put{{item}}, {{size}}, value);
 
                 """);
             AppendDeclaration($"""
                 /** Writes one value. */
                 export declare function write{name}(value: {type}): Uint8Array;
                 /** Writes one item of a message sequence. */
-                export declare function write{name}Item(value: {type}): Uint8Array;
+                export declare function writeItemOf{name}(value: {type}): Uint8Array;
 
                 """);
         }
@@ -153,16 +153,16 @@ internal sealed partial class ModuleScript(
     }
 
     /// <summary>Returns the name of a function of a type, also from another module.</summary>
-    private string FunctionOf(string prefix, string typeName, string suffix = "")
+    private string FunctionOf(string prefix, string typeName)
     {
         var (owner, name) = names[typeName];
         if (owner == module)
         {
-            return prefix + name + suffix;
+            return prefix + name;
         }
 
         _codeImports.Add(owner);
-        return $"{AliasOf(owner)}.{prefix}{name}{suffix}";
+        return $"{AliasOf(owner)}.{prefix}{name}";
     }
 
     private string NameOf(string typeName)
@@ -177,13 +177,11 @@ internal sealed partial class ModuleScript(
         return $"{AliasOf(owner)}.{name}";
     }
 
-    private static string AliasOf(string module) => NoIdentifier().Replace(module, "_");
+    /// <summary>Names of C# have no dollar sign, so that an alias is no other name.</summary>
+    private static string AliasOf(string module) => "$" + module.Replace('.', '$');
 
     private static string Quote(string text) => JsonSerializer.Serialize(text);
 
     private static string Indent(string text) =>
         "  " + text.Replace("\n", "\n  ", StringComparison.Ordinal).Replace("\n  \n", "\n\n", StringComparison.Ordinal);
-
-    [GeneratedRegex(@"[^\p{L}\p{Nd}]")]
-    private static partial Regex NoIdentifier();
 }

@@ -3,9 +3,6 @@ namespace FastSer.Tool.TypeScript;
 /// <summary>Writes modules in JavaScript with declarations for TypeScript, which read and write the types of a schema.</summary>
 internal static class ScriptGenerator
 {
-    /// <summary>The module of roots that are neither objects nor unions.</summary>
-    private const string RootModule = "roots";
-
     /// <summary>The file that modules import if nothing else is asked for.</summary>
     public const string Runtime = "./fastser.js";
 
@@ -34,12 +31,13 @@ internal static class ScriptGenerator
             return module;
         }).ToList();
 
-        var others = schema.Roots.Where(static root => !IsNamed(root)).DistinctBy(RootName)
-            .Where(root => Keeps(root.TypeName ?? RootName(root), script.WhyUnreadableValue(root))).ToArray();
+        var others = schema.Roots.Where(static root => !IsNamed(root)).DistinctBy(ScriptNames.KeyOf)
+            .Where(root => Keeps(root.TypeName ?? root.Kind.ToString(), script.WhyUnreadableValue(root))).ToArray();
+        var rootNames = ScriptNames.AssignRoots(others);
         if (others.Length > 0)
         {
-            var roots = new ModuleScript(script, names, RootModule, runtime, others.Select(RootName));
-            Array.ForEach(others, root => roots.AddRoot(root, RootName(root)));
+            var roots = new ModuleScript(script, names, ScriptNames.Roots, runtime, rootNames.Values);
+            Array.ForEach(others, root => roots.AddRoot(root, rootNames[ScriptNames.KeyOf(root)]));
             modules.Add(roots);
         }
 
@@ -53,12 +51,19 @@ internal static class ScriptGenerator
         {
             var functions = schema.Roots.Select(root => script.WhyUnreadableValue(root) is { } reason
                 ? throw new ToolException($"The hub has an argument or result of the type {root.TypeName}: {reason}.")
-                : FunctionsOf(root, names, script)).ToArray();
-            files.Add(HubScript.NameOf(hub) + ".js", HubScript.Format(hub, functions));
-            files.Add(HubScript.NameOf(hub) + ".d.ts", HubScript.Declare(hub, SignalR(runtime)));
+                : FunctionsOf(root)).ToArray();
+            var file = ScriptNames.Unique(HubScript.NameOf(hub), name => !files.Keys.Contains(name + ".js", StringComparer.OrdinalIgnoreCase));
+            files.Add(file + ".js", HubScript.Format(hub, functions));
+            files.Add(file + ".d.ts", HubScript.Declare(hub, SignalR(runtime)));
         }
 
         return files;
+
+        (string Module, string Name, bool IsWritable) FunctionsOf(FastSerSchemaValue root)
+        {
+            var (module, name) = IsNamed(root) ? names[root.Reference!] : (ScriptNames.Roots, rootNames[ScriptNames.KeyOf(root)]);
+            return (module, name, script.WhyUnwritableValue(root) is null);
+        }
 
         bool Keeps(string name, string? reason)
         {
@@ -74,21 +79,6 @@ internal static class ScriptGenerator
     /// <summary>Returns the module with the hub protocol.</summary>
     public static string SignalR(string runtime) => runtime == Runtime ? "./fastser-signalr.js" : runtime + "/signalr";
 
-    /// <summary>Returns the module and the name of the functions of a root.</summary>
-    public static (string Module, string Name, bool IsWritable) FunctionsOf(
-        FastSerSchemaValue root, IReadOnlyDictionary<string, (string Module, string Name)> names, ScriptSchema script)
-    {
-        var (module, name) = IsNamed(root) ? names[root.Reference!] : (RootModule, RootName(root));
-        return (module, name, script.WhyUnwritableValue(root) is null);
-    }
-
     /// <summary>Returns whether a root is an object or a union, which has functions in the module of its namespace.</summary>
-    private static bool IsNamed(FastSerSchemaValue root) => root is { Reference: not null, HasPresence: false, Kind: not FastSerSchemaKind.Enum };
-
-    /// <summary>Returns the name of the functions of a root that is no object or union.</summary>
-    public static string RootName(FastSerSchemaValue root)
-    {
-        var name = ScriptNames.OfType(root.TypeName ?? root.Kind.ToString());
-        return root.HasPresence && root.Kind != FastSerSchemaKind.Tuple ? "NullableOf" + name : name;
-    }
+    public static bool IsNamed(FastSerSchemaValue root) => root is { Reference: not null, HasPresence: false, Kind: not FastSerSchemaKind.Enum };
 }

@@ -6,26 +6,78 @@ namespace FastSer.Tool.TypeScript;
 /// <summary>The names of modules, types and members in JavaScript.</summary>
 internal static partial class ScriptNames
 {
-    // Names that the declarations need for themselves.
+    /// <summary>The module of roots that are neither objects nor unions.</summary>
+    public const string Roots = "roots";
+
+    // Names that the modules need for themselves.
     private static readonly HashSet<string> s_taken = new(StringComparer.Ordinal)
     {
         "Map", "Set", "Array", "Iterable", "AsyncIterable", "ArrayBuffer", "ReadonlyArray", "Object", "String", "Number", "Boolean", "Symbol",
         "Int8Array", "Uint8Array", "Int16Array", "Uint16Array", "Int32Array", "Uint32Array", "BigInt64Array", "BigUint64Array", "Float32Array",
-        "Float64Array",
+        "Float64Array", "IterableIterator", "AsyncIterableIterator", "ReadableStream", "fastser",
     };
 
-    /// <summary>Assigns a name to each type: unique in its module.</summary>
+    /// <summary>Assigns a module and a name to each type. Modules are files, whose names may differ in more than their case.</summary>
     public static Dictionary<string, (string Module, string Name)> Assign(IEnumerable<FastSerSchemaType> types)
     {
         var names = new Dictionary<string, (string, string)>(StringComparer.Ordinal);
-        var taken = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        var modules = new Dictionary<string, string>(StringComparer.Ordinal);
+        var files = new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Roots, "fastser", "fastser-signalr" };
+        var taken = new HashSet<string>(StringComparer.Ordinal);
         foreach (var type in types)
         {
-            var (module, name) = (ModuleOf(type.Name), OfType(type.Name));
-            names.Add(type.Name, (module, Unique(s_taken.Contains(name) ? name + "Type" : name, candidate => taken.Add($"{module}/{candidate}"))));
+            var space = NamespaceOf(type.Name);
+            if (!modules.TryGetValue(space, out var module))
+            {
+                modules.Add(space, module = Unique(space, files.Add));
+            }
+
+            var name = OfType(type.Name);
+            names.Add(type.Name, (module, Unique(s_taken.Contains(name) ? name + "Type" : name, candidate => TryTake(candidate, module + "/", taken))));
         }
 
         return names;
+    }
+
+    /// <summary>Assigns a name to each root that is no object or union. Roots of one type have one name.</summary>
+    public static Dictionary<string, string> AssignRoots(IEnumerable<FastSerSchemaValue> roots)
+    {
+        var names = new Dictionary<string, string>(StringComparer.Ordinal);
+        var taken = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var root in roots)
+        {
+            if (!names.ContainsKey(KeyOf(root)))
+            {
+                var name = OfType(root.TypeName ?? root.Kind.ToString());
+                var isNullable = root.HasPresence && root.Kind != FastSerSchemaKind.Tuple;
+                names.Add(KeyOf(root), Unique(isNullable ? "NullableOf" + name : name, candidate => TryTake(candidate, "", taken)));
+            }
+        }
+
+        return names;
+    }
+
+    /// <summary>Returns the same text for roots that have the same functions.</summary>
+    public static string KeyOf(FastSerSchemaValue root) => $"{root.TypeName}{(root.HasPresence ? "?" : "")}{(root.IsCompact ? " compact" : "")}";
+
+    /// <summary>Returns the names of the functions of a type.</summary>
+    public static string[] FunctionsOf(string name) =>
+    [
+        $"get{name}", $"getMembersOf{name}", $"put{name}", $"putMembersOf{name}",
+        $"read{name}", $"readItemsOf{name}", $"readItemsOf{name}Async", $"write{name}", $"writeItemOf{name}",
+    ];
+
+    /// <summary>Takes a name if none of its functions is one of another name.</summary>
+    private static bool TryTake(string name, string prefix, HashSet<string> taken)
+    {
+        string[] functions = [.. FunctionsOf(name).Append(name).Select(function => prefix + function)];
+        if (functions.Any(taken.Contains))
+        {
+            return false;
+        }
+
+        taken.UnionWith(functions);
+        return true;
     }
 
     /// <summary>Returns a name, with a number if it is taken.</summary>
@@ -69,8 +121,8 @@ internal static partial class ScriptNames
         return $"{OfType(typeName[..open])}Of{string.Join("And", arguments)}{NoIdentifier().Replace(typeName[(close + 1)..], "")}";
     }
 
-    /// <summary>Returns the file of a type without extension: its namespace, with the types that it is nested in.</summary>
-    private static string ModuleOf(string typeName)
+    /// <summary>Returns the namespace of a type, with the types that it is nested in.</summary>
+    private static string NamespaceOf(string typeName)
     {
         var open = typeName.IndexOf('<', StringComparison.Ordinal);
         var point = (open < 0 ? typeName : typeName[..open]).LastIndexOf('.');

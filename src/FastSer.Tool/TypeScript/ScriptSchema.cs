@@ -10,7 +10,6 @@ internal sealed class ScriptSchema
 
     public ScriptSchema(FastSerSchema schema)
     {
-        Schema = schema;
         _types = schema.Types.ToDictionary(static type => type.Name, StringComparer.Ordinal);
         foreach (var name in schema.Roots.SelectMany(NamesIn).Concat(schema.Types.SelectMany(NamesIn)))
         {
@@ -21,8 +20,6 @@ internal sealed class ScriptSchema
         _unwritable = FindReasons(
             type => _unreadable[type.Name] ?? (type.Format == WireFormat.Tolerant ? "the Tolerant format is read only" : null));
     }
-
-    public FastSerSchema Schema { get; }
 
     public FastSerSchemaType Find(string name) =>
         _types.TryGetValue(name, out var type) ? type : throw new ToolException($"The schema has no type '{name}'.");

@@ -27,15 +27,17 @@ internal sealed class ScriptRun : IDisposable
     public int Count { get; private set; }
 
     /// <summary>Writes the modules of a type. Returns null if it has no functions.</summary>
-    public ScriptType? Add(Type type)
+    /// <param name="type">The type.</param>
+    /// <param name="others">Other types that have functions in the same modules.</param>
+    public ScriptType? Add(Type type, params Type[] others)
     {
-        var schema = FastSerSchema.Of(type);
+        var schema = FastSerSchema.Of([type, .. others]);
         var files = ScriptGenerator.Generate(schema, ScriptGenerator.Runtime, out var leftOut);
         var root = schema.Roots[0];
-        var isNamed = root is { Reference: not null, HasPresence: false } && root.Kind != FastSerSchemaKind.Enum;
-        var name = isNamed ? ScriptNames.Assign(schema.Types)[root.Reference!].Name : ScriptGenerator.RootName(root);
-        var module = files.FirstOrDefault(file => file.Value.Contains($"export const read{name} ", StringComparison.Ordinal)).Key;
-        if (module is null)
+        var (space, name) = ScriptGenerator.IsNamed(root) ? ScriptNames.Assign(schema.Types)[root.Reference!]
+            : (ScriptNames.Roots, ScriptNames.AssignRoots(schema.Roots.Where(static one => !ScriptGenerator.IsNamed(one)))[ScriptNames.KeyOf(root)]);
+        var module = space + ".js";
+        if (!files.TryGetValue(module, out var code) || !code.Contains($"export const read{name} ", StringComparison.Ordinal))
         {
             LeftOut[type.ToString()] = leftOut.FirstOrDefault(one => one.Type == (root.Reference ?? root.TypeName)).Reason ?? leftOut[0].Reason;
             return null;
@@ -49,7 +51,7 @@ internal sealed class ScriptRun : IDisposable
         }
 
         File.Copy(Path.Combine(s_sources, "src", "FastSer.JavaScript", "fastser.js"), Path.Combine(_folder, folder, "fastser.js"));
-        var isWritable = files[module].Contains($"export const write{name} ", StringComparison.Ordinal);
+        var isWritable = code.Contains($"export const write{name} ", StringComparison.Ordinal);
         var hasTypesWithRules = s_typesWithRules.Any(schema.ToJson().Contains) || !ValuesIn(schema).All(ModuleScript.ChecksKeys);
         return new ScriptType(folder, Path.GetFileNameWithoutExtension(module), name, isWritable, hasTypesWithRules);
     }

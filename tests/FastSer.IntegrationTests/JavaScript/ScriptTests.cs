@@ -26,6 +26,47 @@ public sealed partial class ScriptTests
         run.RunInNode();
     }
 
+    /// <summary>Types of one name in several namespaces, names of functions of other types, namespaces with the names of files.</summary>
+    [NodeFact]
+    public void NamesDoNotCollide()
+    {
+        using var run = new ScriptRun();
+        Add(new Order(1, [new("a")], new(2), new(3), new("x"), Hue.Red), typeof(List<Names.Order>));
+        Add(new List<Names.Order> { new("x") }, typeof(List<Order>));
+        Add(new List<Order> { new(1, [], null, null, null, Hue.Red) }, typeof(List<Names.Order>), typeof(Names.Order[]), typeof(Order[]));
+        Add(new Shade.Tone(1, new(2)), typeof(List<Shade.Tone>), typeof(List<Roots.Tone>));
+        Add(new List<Roots.Tone> { new(2) }, typeof(List<Shade.Tone>), typeof(Order));
+        run.RunInNode();
+
+        void Add<T>(T value, params Type[] others) =>
+            run.Add(typeof(T).ToString(), run.Add(typeof(T), others)!, FastSerializer.Serialize(value), FastSerErrorCode.None);
+    }
+
+    /// <summary>Values nest as deep as in .NET, and no deeper.</summary>
+    [NodeFact]
+    public void DepthIsThatOfDotNet()
+    {
+        using var run = new ScriptRun();
+        var (formula, figure) = (run.Add(typeof(Formula))!, run.Add(typeof(Figure))!);
+        Formula deep = new Constant(1);
+        Figure group = new Group(null);
+        for (var depth = 1; depth < 80; depth++)
+        {
+            Add<Formula>(formula, FastSerializer.Serialize(deep, FastSerializerOptions.Trusted));
+            Add<Figure>(figure, FastSerializer.Serialize(group, FastSerializerOptions.Trusted));
+            deep = new Negation(deep);
+            group = new Group(group);
+        }
+
+        run.RunInNode();
+
+        void Add<T>(ScriptType type, byte[] bytes)
+        {
+            FastSerializer.TryDeserialize<T>(bytes, out _, out var error);
+            run.Add(typeof(T).Name, type, bytes, error.Code);
+        }
+    }
+
     [NodeFact]
     public void ClassesKeepAndCheckValues() => ScriptRun.CheckValues();
 

@@ -17,10 +17,10 @@ function stream(bytes) {
 }
 
 async function runItems(one, types, bytes, faults) {
-  const items = [...types[`read${one.name}Items`](bytes)];
+  const items = [...types[`readItemsOf${one.name}`](bytes)];
   for (const parts of [split(bytes), stream(bytes)]) {
     let count = 0;
-    for await (const _ of types[`read${one.name}ItemsAsync`](parts)) {
+    for await (const _ of types[`readItemsOf${one.name}Async`](parts)) {
       count++;
     }
 
@@ -29,7 +29,7 @@ async function runItems(one, types, bytes, faults) {
     }
   }
 
-  return one.isWritten ? items.map((item) => hexOf(types[`write${one.name}Item`](item))).join("") : one.bytes;
+  return one.isWritten ? items.map((item) => hexOf(types[`writeItemOf${one.name}`](item))).join("") : one.bytes;
 }
 
 /** Returns the differences from .NET. Each line is an input; load returns the module of a path. */
