@@ -1498,23 +1498,31 @@ async function* partsOf(stream) {
 
 /** Reads the items of a message sequence that arrives in parts: a ReadableStream, or an async iterable of bytes. */
 export async function* readItemsAsync(get, size, parts) {
-  let rest = new Uint8Array(0);
+  let buffer = new Uint8Array(1024);
+  let start = 0;
+  let end = 0;
   let passed = 0;
   for await (const part of parts[Symbol.asyncIterator] ? parts : partsOf(parts)) {
-    const bytes = new Uint8Array(rest.length + part.length);
-    bytes.set(rest);
-    bytes.set(part, rest.length);
-    const reader = new Reader(bytes);
-    while (hasItem(reader, size)) {
-      const item = inStream(reader, size, get, passed);
-      yield item;
+    const left = end - start;
+    if (end + part.length > buffer.length) {
+      // Bytes move only if half of the buffer becomes free, so that a long item in short parts is not copied for each of them.
+      const target = left + part.length <= buffer.length / 2 ? buffer : new Uint8Array(2 * (left + part.length));
+      target.set(buffer.subarray(start, end));
+      [buffer, start, end] = [target, 0, left];
     }
 
-    rest = bytes.subarray(reader.pos);
+    buffer.set(part, end);
+    end += part.length;
+    const reader = new Reader(buffer.subarray(start, end));
+    while (hasItem(reader, size)) {
+      yield inStream(reader, size, get, passed);
+    }
+
+    start += reader.pos;
     passed += reader.pos;
   }
 
-  if (rest.length > 0) {
+  if (end > start) {
     throw new FastSerError("Truncated", undefined, passed);
   }
 }

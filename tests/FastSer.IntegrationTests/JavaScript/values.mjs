@@ -84,6 +84,24 @@ try {
   equal(error instanceof TypeError, true);
 }
 
+// Items of many sizes in parts of many sizes, and one that is much longer than its parts.
+const put = (w, v) => w.string(v, "item");
+const texts = Array.from({ length: 300 }, (_, i) => "x".repeat((i * 37) % 900)).concat("y".repeat(3_000_000), "", "z");
+const sequence = Buffer.concat(texts.map((text) => fastser.writeItem(put, 0, text)));
+for (const longest of [1000, 5000, 4_000_000]) {
+  const parts = (async function* () {
+    for (let at = 0, length = 1; at < sequence.length; at += length, length = 1 + (length * 7 + at) % longest) {
+      yield sequence.subarray(at, at + length);
+    }
+  })();
+  let place = 0;
+  for await (const text of fastser.readItemsAsync(get, 0, parts)) {
+    equal(text === texts[place++], true);
+  }
+
+  equal(place, texts.length);
+}
+
 // A writer in a getter of a value does not disturb the outer one, nor one that failed.
 const inner = (w, v) => w.string(v, "inner");
 const outer = (w, v) => {
