@@ -259,9 +259,11 @@ public ref partial struct FastWriter
             Throw.ValueTooLarge();
         }
 
+        // A buffer that could be kept grows to one that can be kept, so that calls on a thread do not allocate it again and again.
         var old = _scratch!;
-        var doubled = (int)Math.Min(2L * old.Length, Array.MaxLength);
-        UseScratch(GC.AllocateUninitializedArray<byte>(Math.Max(doubled, used + size)));
+        var needed = used + size;
+        var doubled = (int)Math.Min(2L * old.Length, needed <= ScratchBuffer.MaxKeptSize ? ScratchBuffer.MaxKeptSize : Array.MaxLength);
+        UseScratch(GC.AllocateUninitializedArray<byte>(Math.Max(doubled, needed)));
         Unaligned.Copy(ref _start, ref MemoryMarshal.GetArrayDataReference(old), used);
         _cursor = ref Unaligned.At(ref _start, used);
 

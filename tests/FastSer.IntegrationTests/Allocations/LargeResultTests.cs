@@ -1,4 +1,5 @@
 using System.Buffers;
+using FastSer.Windows;
 
 [assembly: FastSerRoot(typeof(List<FastSer.IntegrationTests.Allocations.LargeResultTests.Row>))]
 [assembly: FastSerRoot(typeof(List<FastSer.IntegrationTests.Allocations.LargeResultTests.KeyedRow>))]
@@ -40,6 +41,18 @@ public sealed partial class LargeResultTests
     [Fact]
     public void LongArraysAllocateTheirResultOnly() =>
         Check<List<byte[]>>([[1, 2], new byte[Scratch / 2], new byte[20 * Scratch], [3], new byte[17 * Scratch], new byte[Scratch]]);
+
+    /// <summary>The scratch buffer of the thread has a length from which doubling leads to one that is not kept.</summary>
+    [Theory]
+    [InlineData(700_000)]
+    [InlineData(800_000)]
+    [InlineData(Scratch - 1)]
+    public void ScratchBuffersOfOddLengthAreKept(int length)
+    {
+        ScratchBuffer.Return(new byte[length]);
+
+        Check(Enumerable.Range(0, 40_000).Select(static i => new Row { Id = i, Name = "a text of some length" }).ToList());
+    }
 
     [Fact]
     public void FaultOfALargeValueLeavesNothingBehind()
