@@ -1,5 +1,8 @@
 using System.Net;
+using System.ServiceModel;
 using FastSer.AspNetCore;
+using FastSer.Grpc;
+using Grpc.Core;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Connections;
 using Microsoft.AspNetCore.Hosting;
@@ -7,15 +10,18 @@ using Microsoft.AspNetCore.Server.Kestrel.Core;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Logging;
+using ProtoBuf.Grpc.Server;
 
 namespace FastSer.HostBenchmarks;
 
-/// <summary>Kestrel with a hub over a plain connection, and a minimal API.</summary>
+/// <summary>Kestrel with a hub over a plain connection, a minimal API, and services of gRPC.</summary>
 internal sealed class BenchServer(WebApplication app) : IAsyncDisposable
 {
     public IPEndPoint Hub { get; } = EndPointOf(app, 0);
 
     public IPEndPoint Http { get; } = EndPointOf(app, 1);
+
+    public IPEndPoint Grpc { get; } = EndPointOf(app, 2);
 
     public HubConnectionHandler<BenchHub> Handler { get; } = app.Services.GetRequiredService<HubConnectionHandler<BenchHub>>();
 
@@ -27,7 +33,9 @@ internal sealed class BenchServer(WebApplication app) : IAsyncDisposable
         {
             options.Listen(IPAddress.Loopback, 0, static listen => listen.UseHub<BenchHub>());
             options.Listen(IPAddress.Loopback, 0);
+            options.Listen(IPAddress.Loopback, 0, static listen => listen.Protocols = HttpProtocols.Http2);
         });
+        builder.Services.AddCodeFirstGrpc();
         builder.Services.ConfigureHttpJsonOptions(static options => options.SerializerOptions.TypeInfoResolverChain.Insert(0, JsonTypes.Default));
         builder.Services.AddSignalR(static options => options.MaximumReceiveMessageSize = 1_000_000)
             .AddJsonProtocol(static options => options.PayloadSerializerOptions.TypeInfoResolverChain.Insert(0, JsonTypes.Default))
@@ -38,6 +46,8 @@ internal sealed class BenchServer(WebApplication app) : IAsyncDisposable
         var app = builder.Build();
         app.MapPost("/json", static (Payload body) => body);
         app.MapPost("/fastser", static (FastSer<Payload> body) => FastSerResults.Ok(body.Value));
+        app.MapGrpcService(ServerServiceDefinition.CreateBuilder().AddMethod(EchoService.FastSer, static (payload, _) => Task.FromResult(payload)).Build());
+        app.MapGrpcService<EchoService>();
         await app.StartAsync();
         return new BenchServer(app);
     }
@@ -50,4 +60,19 @@ internal sealed class BenchServer(WebApplication app) : IAsyncDisposable
 public sealed class BenchHub : Hub
 {
     public Payload Echo(Payload payload) => payload;
+}
+
+[ServiceContract]
+public interface IEchoService
+{
+    [OperationContract]
+    Task<Payload> Echo(Payload payload);
+}
+
+/// <summary>The service of protobuf-net.Grpc, and the same method with FastSer's messages.</summary>
+public sealed class EchoService : IEchoService
+{
+    public static Method<Payload, Payload> FastSer { get; } = FastSerMethod.Unary<Payload, Payload>("bench.Echo", "Echo");
+
+    public Task<Payload> Echo(Payload payload) => Task.FromResult(payload);
 }

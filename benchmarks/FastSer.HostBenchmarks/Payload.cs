@@ -1,22 +1,30 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using FastSer;
+using MemoryPack;
+using ProtoBuf;
 
 namespace FastSer.HostBenchmarks;
 
 /// <summary>A message of everyday members.</summary>
 [FastSerType]
+[MemoryPackable]
+[ProtoContract]
 #if WITH_MESSAGEPACK
 [MessagePack.MessagePackObject(true)]
 #endif
 public partial class Payload
 {
+    [ProtoMember(1)]
     public int Id { get; set; }
 
+    [ProtoMember(2)]
     public string Name { get; set; } = "";
 
+    [ProtoMember(3)]
     public Guid Customer { get; set; }
 
+    [ProtoMember(4)]
     public List<Line> Lines { get; set; } = [];
 
     /// <summary>A message whose JSON has about this many bytes.</summary>
@@ -40,17 +48,23 @@ public partial class Payload
 }
 
 [FastSerType]
+[MemoryPackable]
+[ProtoContract]
 #if WITH_MESSAGEPACK
 [MessagePack.MessagePackObject(true)]
 #endif
 public partial class Line
 {
+    [ProtoMember(1)]
     public string Sku { get; set; } = "";
 
+    [ProtoMember(2)]
     public int Count { get; set; }
 
+    [ProtoMember(3)]
     public double Price { get; set; }
 
+    [ProtoMember(4)]
     public DateTime At { get; set; }
 }
 

@@ -40,3 +40,13 @@ public partial class PlacedLater
     [FastSerMember(1)]
     public string? Note { get; set; }
 }
+
+[FastSerType]
+[FastSerUnion(0, typeof(Card))]
+public abstract partial class Payment;
+
+[FastSerType]
+public sealed partial class Card : Payment
+{
+    public string? Number { get; set; }
+}

@@ -9,14 +9,19 @@ internal static class LostState
         "another generator declares it, and generators do not see each other's code: declare it as a partial property, "
         + "or mark the field that holds it [FastSerInclude]";
 
-    /// <summary>A member that only other generators declare, and that no member in source stands for.</summary>
-    public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) =>
-        member is { IsField: true } or { Setter: not null }
-        && !GeneratedProperties.IsMadeOfField(member.Symbol)
-        && !members.Exists(other => other.IsField && !ReferenceEquals(other, member)
-            && SymbolEqualityComparer.Default.Equals(other.DeclaringType, member.DeclaringType)
-            && SymbolEqualityComparer.Default.Equals(other.Type, member.Type)
-            && ParameterNames.HaveSameName(other.Symbol.Name, member.Name));
+    /// <summary>A member that only other generators declare, and that no field in source stands for: a field or auto-property holds state of its own.</summary>
+    public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) => member.Symbol switch
+    {
+        IPropertySymbol property => property.SetMethod is not null
+            && !GeneratedProperties.IsMadeOfField(property)
+            && (MemberSymbol.IsAuto(property) || !members.Exists(other => other.IsField && IsOneMember(other, member))),
+        _ => true,
+    };
+
+    private static bool IsOneMember(MemberSymbol field, MemberSymbol property) =>
+        SymbolEqualityComparer.Default.Equals(field.DeclaringType, property.DeclaringType)
+        && SymbolEqualityComparer.Default.Equals(field.Type, property.Type)
+        && ParameterNames.HaveSameName(field.Symbol.Name, property.Name);
 
     /// <summary>A property that no rule serializes and that is nevertheless state to its users.</summary>
     public static bool IsPossible(ISymbol member) => member is IPropertySymbol { IsStatic: false, IsIndexer: false };

@@ -183,6 +183,14 @@ internal static partial class Seeds
             [FastSerType] public partial class Subject { public int Id { get; set; } }
             """,
             "partial class Subject { public int Stamp { get; set; } }"),
+        new("property of another generator, named almost as a field", """
+            [FastSerType] public partial struct Subject { public int id; }
+            """,
+            "partial struct Subject { public int ID { get; set; } }"),
+        new("field of another generator, named almost as a field", """
+            [FastSerType] public partial class Subject { public int id; }
+            """,
+            "partial class Subject { public int Id; }"),
         new("property that is returned by reference", """
             [FastSerType] public partial class Subject { private float _weight; public int Id { get; set; } public ref float Weight => ref _weight; }
             """),
