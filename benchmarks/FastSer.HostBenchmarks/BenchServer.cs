@@ -1,5 +1,4 @@
 using System.Net;
-using System.ServiceModel;
 using FastSer.AspNetCore;
 using FastSer.Grpc;
 using Grpc.Core;
@@ -10,6 +9,7 @@ using Microsoft.AspNetCore.Server.Kestrel.Core;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Logging;
+using ProtoBuf.Grpc.Configuration;
 using ProtoBuf.Grpc.Server;
 
 namespace FastSer.HostBenchmarks;
@@ -62,10 +62,10 @@ public sealed class BenchHub : Hub
     public Payload Echo(Payload payload) => payload;
 }
 
-[ServiceContract]
+[Service]
 public interface IEchoService
 {
-    [OperationContract]
+    [Operation]
     Task<Payload> Echo(Payload payload);
 }
 

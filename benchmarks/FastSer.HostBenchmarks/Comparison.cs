@@ -8,8 +8,16 @@ internal static class Comparison
     private const int Rounds = 40;
     private const double RoundSeconds = 0.04;
 
+    /// <summary>Gets or sets how the titles of the rows begin that are measured.</summary>
+    public static string Start { get; set; } = "";
+
     public static async Task RunAsync(string title, Candidate[] candidates, Payload payload, int parallel)
     {
+        if (!title.StartsWith(Start, StringComparison.Ordinal))
+        {
+            return;
+        }
+
         var calls = new int[candidates.Length];
         for (var i = 0; i < candidates.Length; i++)
         {

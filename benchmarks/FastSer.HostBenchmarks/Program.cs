@@ -9,7 +9,9 @@ using Microsoft.Extensions.Caching.Hybrid;
 using Microsoft.Extensions.DependencyInjection;
 using ProtoBuf.Meta;
 
-// dotnet run -c Release --project benchmarks/FastSer.HostBenchmarks [-p:WithMessagePack=true]
+// dotnet run -c Release --project benchmarks/FastSer.HostBenchmarks [-p:WithMessagePack=true] [-- START], rows that begin with START
+Comparison.Start = args.FirstOrDefault("");
+
 // Otherwise a time that was in UTC comes back without its kind.
 RuntimeTypeModel.Default.IncludeDateTimeKind = true;
 

@@ -1,3 +1,4 @@
+using System.Buffers;
 using Grpc.Core;
 
 namespace FastSer.Grpc;
@@ -5,7 +6,7 @@ namespace FastSer.Grpc;
 /// <summary>Creates marshallers, which write and read the messages of a gRPC method.</summary>
 public static class FastSerMarshaller
 {
-    /// <summary>Creates a marshaller. Messages are written into gRPC's memory and read from it, without copies in between.</summary>
+    /// <summary>Creates a marshaller. Messages are written to pooled memory, because gRPC needs their length first, and read from gRPC's memory.</summary>
     /// <typeparam name="T">The type of the messages.</typeparam>
     /// <param name="options">The limits and the encoding, the same on both sides; null for the default. gRPC itself limits the size of messages:
     /// MaxReceiveMessageSize, 4 MB unless it is set.</param>
@@ -28,7 +29,10 @@ public static class FastSerMarshaller
 
     private static void Write<T>(T value, SerializationContext context, FastSerializerOptions? options)
     {
-        FastSerializer.Serialize(context.GetBufferWriter(), value, options);
+        // Without the length gRPC collects the message in arrays that grow.
+        using var bytes = FastSerializer.SerializePooled(value, options);
+        context.SetPayloadLength(bytes.Span.Length);
+        context.GetBufferWriter().Write(bytes.Span);
         context.Complete();
     }
 
