@@ -29,7 +29,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
                 static (node, _) => node is TypeDeclarationSyntax,
                 (type, cancellation) => ErrorBoundary.ParseType(steps, type, memory, cancellation))
             .WithTrackingName(TrackingNames.Parse);
-        var parsed = all.Where(static result => result.Model?.AutoKeys is null);
+        var parsed = all.Where(static result => !result.DependsOnLock);
 
         var calls = context.SyntaxProvider.CreateSyntaxProvider(
                 static (node, _) => CallParser.IsCandidate(node),
@@ -43,7 +43,7 @@ public sealed class FastSerGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.Type);
 
         var named = FindRootAttributes(context, steps, memory);
-        var externals = FindExternals(context, steps, memory).WithKeyed(all, locked);
+        var externals = FindExternals(context, steps, memory).WithLocked(all, locked);
         var externalTypes = externals.Where(static result => result.Model is not null).Select(static (result, _) => result.Model!)
             .WithTrackingName(TrackingNames.Keys);
         var space = context.CompilationProvider.Select(static (compilation, _) =>

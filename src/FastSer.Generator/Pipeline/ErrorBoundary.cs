@@ -97,9 +97,9 @@ internal static class ErrorBoundary
             Issues = new[] { new SymbolDiagnostic(Describe(exception, LockFormat.FileName, null), "", "") }.ToEquatableArray(),
         });
 
-    /// <summary>Puts the keys into the model of a type.</summary>
-    public static ParseResult ApplyKeys(ParseResult result, AutoKeyTable table) => Run(
-        () => AutoKeyModels.Apply(result, table),
+    /// <summary>Puts keys or tags of the schema lock into the model of a type.</summary>
+    public static ParseResult ApplyLock(ParseResult result, AutoKeyTable table, LockInput locked) => Run(
+        () => result.Model!.AutoKeys is null ? LockedTags.Apply(result, locked) : AutoKeyModels.Apply(result, table),
         exception => AutoKeyModels.Pending(result, new SymbolDiagnostic(Describe(exception, result.Model!.DisplayName, null), result.Model.MetadataName, "")));
 
     public static LockResult CheckLock(Func<LockResult> check) => Run(

@@ -9,6 +9,9 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
     /// <summary>The faults of the keys that the schema lock gives.</summary>
     public EquatableArray<SymbolDiagnostic> Issues { get; init; } = EquatableArray<SymbolDiagnostic>.Empty;
 
+    /// <summary>Keys of its members, or tags of its cases, are those of the schema lock.</summary>
+    public bool DependsOnLock => Model is { AutoKeys: not null } or { LanguageUnion.HasTagsOfOrder: true };
+
     /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
     public bool IsBroken { get; init; }
 

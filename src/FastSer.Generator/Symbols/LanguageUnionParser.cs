@@ -30,6 +30,7 @@ internal sealed class LanguageUnionParser(
             union.IsCompact() ? (DeclaredSetType)resolved.ToCompact() : resolved,
             tags.Select(tag => CreationOf(tag.Type!, cases)).ToEquatableArray())
         {
+            HasTagsOfOrder = UnionCases.Of(union).Count == 0,
             IsTolerant = union.IsTolerant(),
             Fallback = fallback,
             HasKey = KeyEquality.IsMemberwise(union),

@@ -5,6 +5,9 @@ namespace FastSer.Generator.Unions;
 /// <param name="Creations">For each case, how the union is made of a value.</param>
 internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<CaseCreation> Creations)
 {
+    /// <summary>No attribute states a tag: the schema lock does, or else the order of the cases.</summary>
+    public bool HasTagsOfOrder { get; init; }
+
     /// <summary>A length stands behind each tag: content with a tag that only another version has is read as none.</summary>
     public bool IsTolerant { get; init; }
 

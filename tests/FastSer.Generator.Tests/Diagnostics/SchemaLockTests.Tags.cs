@@ -1,0 +1,70 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Tests.Diagnostics;
+
+/// <summary>C# unions without attributes: their cases have the tags of the lock.</summary>
+public sealed partial class SchemaLockTests
+{
+    private const string TagLock = "[Shop.Pet] union\n2 Int32 Int32\n5 String String\n";
+
+    [Fact]
+    public void CasesHaveTheTagsOfTheLockInAnyOrder()
+    {
+        var first = Run(PetOf("int", "string"), TagLock);
+        var second = Run(PetOf("string", "int"), TagLock);
+        var attributes = "[FastSerUnion(2, typeof(int)), FastSerUnion(5, typeof(string)), FastSerType, Union]";
+        var stated = Run(PetOf("int", "string").Replace("[FastSerType, Union]", attributes, StringComparison.Ordinal), TagLock);
+
+        Assert.Empty(first.Diagnostics);
+        Assert.Empty(second.Diagnostics);
+        Assert.Empty(stated.Diagnostics);
+        Assert.Equal(Texts(stated), Texts(first));
+        Assert.Equal(Texts(first), Texts(second));
+        Assert.Contains("writer.WriteTag(5);", Text(first, "Shop.Pet"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NewCasesGetTagsAboveAllOfTheLock()
+    {
+        var source = PetOf("double", "int", "bool", "string");
+
+        Assert.Equal("FSER082", Assert.Single(Run(source, TagLock).Diagnostics).Id);
+        Assert.Equal(TagLock + "6 Double Double\n7 Boolean Boolean\n", Updated(source, TagLock));
+    }
+
+    [Fact]
+    public void CaseThatIsGoneIsRefused()
+    {
+        foreach (var isUpdating in (bool[])[false, true])
+        {
+            var found = Assert.Single(Run(PetOf("string", "double"), TagLock, isUpdating).Diagnostics);
+            Assert.Equal("FSER081", found.Id);
+            Assert.Contains("keep the type in the union", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void WithoutTheirSectionTagsFollowTheOrder()
+    {
+        Assert.Equal("FSER160", Assert.Single(Run(PetOf("int", "string"), text: null).Diagnostics).Id);
+        Assert.Equal("FSER082", Assert.Single(Run(PetOf("int", "string"), "").Diagnostics).Id);
+        Assert.Equal("[Shop.Pet] union\n0 Int32 Int32\n1 String String\n", Updated(PetOf("int", "string"), ""));
+    }
+
+    private static string PetOf(params string[] cases) => $$"""
+        using FastSer;
+        using System.Runtime.CompilerServices;
+
+        namespace Shop
+        {
+            [FastSerType, Union] public partial struct Pet
+            {
+                {{string.Join("\n        ", cases.Select(static item => $"public Pet({item} value) => Value = value;"))}}
+                public object? Value { get; }
+            }
+        }
+
+        namespace System.Runtime.CompilerServices { public sealed class UnionAttribute : System.Attribute; }
+        """;
+}
