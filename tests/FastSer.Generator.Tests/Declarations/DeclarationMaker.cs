@@ -113,7 +113,12 @@ internal sealed class DeclarationMaker(Random random)
                 continue;
             }
 
-            members.Add(Finished(new MemberDraft(NewName(names), Pick(s_types), Form(kind)) { Access = Access(kind) }));
+            var member = Finished(new MemberDraft(NewName(names), Pick(s_types), Form(kind)) { Access = Access(kind) });
+
+            // docs/types.md: what another generator adds must not hide a member of a base class.
+            members.Add(member.Form == MemberForm.Foreign && baseMembers.Any(hidden => hidden.Name == member.Name)
+                ? member with { Form = MemberForm.Static, Modifier = "new" }
+                : member);
         }
 
         return members.ToImmutable();
