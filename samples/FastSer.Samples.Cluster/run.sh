@@ -13,7 +13,7 @@ port=$((20000 + RANDOM % 10000))
 files=$(mktemp -d)
 redis-server --port "$port" --bind 127.0.0.1 --save "" --appendonly no --dir "$files" > "$files/redis.log" &
 redis=$!
-../../tests/FastSer.HostTests/RabbitMq/broker.sh "$files/broker" $((port + 1)) $((port + 2)) $((port + 3)) &
+../../tests/FastSer.HostTests/RabbitMq/broker.sh "$files/broker" $((port + 1)) $((port + 2)) $((port + 3)) > "$files/broker.log" 2>&1 &
 broker=$!
 trap 'kill "$redis" "$broker" 2> /dev/null || true; wait "$redis" "$broker" 2> /dev/null || true; rm -rf "$files"' EXIT
 for one in "$port" $((port + 1)); do
