@@ -33,9 +33,12 @@ public sealed partial class CursorMethodTests
         Check<UInt128>(UInt128.MaxValue - 5, static (ref writer, value) => writer.WriteUInt128(value), static (ref reader) => reader.ReadUInt128());
         Check<decimal>(1.50m, static (ref writer, value) => writer.WriteDecimal(value), static (ref reader) => reader.ReadDecimal());
         Check<Rune>(new Rune(0x1F600), static (ref writer, value) => writer.WriteRune(value), static (ref reader) => reader.ReadRune());
-        Check<Guid>(new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), static (ref writer, value) => writer.WriteGuid(value), static (ref reader) => reader.ReadGuid());
-        Check<DateTime>(new DateTime(2026, 11, 27, 1, 2, 3, DateTimeKind.Utc), static (ref writer, value) => writer.WriteDateTime(value), static (ref reader) => reader.ReadDateTime());
-        Check<DateTimeOffset>(new DateTimeOffset(2026, 11, 27, 1, 2, 3, TimeSpan.FromMinutes(90)), static (ref writer, value) => writer.WriteDateTimeOffset(value), static (ref reader) => reader.ReadDateTimeOffset());
+        Check<Guid>(new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+            static (ref writer, value) => writer.WriteGuid(value), static (ref reader) => reader.ReadGuid());
+        Check<DateTime>(new DateTime(2026, 11, 27, 1, 2, 3, DateTimeKind.Utc),
+            static (ref writer, value) => writer.WriteDateTime(value), static (ref reader) => reader.ReadDateTime());
+        Check<DateTimeOffset>(new DateTimeOffset(2026, 11, 27, 1, 2, 3, TimeSpan.FromMinutes(90)),
+            static (ref writer, value) => writer.WriteDateTimeOffset(value), static (ref reader) => reader.ReadDateTimeOffset());
         Check<DateOnly>(new DateOnly(2026, 11, 27), static (ref writer, value) => writer.WriteDateOnly(value), static (ref reader) => reader.ReadDateOnly());
         Check<TimeOnly>(new TimeOnly(1, 2, 3, 4), static (ref writer, value) => writer.WriteTimeOnly(value), static (ref reader) => reader.ReadTimeOnly());
         Check<TimeSpan>(TimeSpan.FromTicks(-5), static (ref writer, value) => writer.WriteTimeSpan(value), static (ref reader) => reader.ReadTimeSpan());
@@ -43,18 +46,23 @@ public sealed partial class CursorMethodTests
         Check<Vector2>(new Vector2(1, 2), static (ref writer, value) => writer.WriteVector2(value), static (ref reader) => reader.ReadVector2());
         Check<Vector3>(new Vector3(1, 2, 3), static (ref writer, value) => writer.WriteVector3(value), static (ref reader) => reader.ReadVector3());
         Check<Vector4>(new Vector4(1, 2, 3, 4), static (ref writer, value) => writer.WriteVector4(value), static (ref reader) => reader.ReadVector4());
-        Check<Quaternion>(new Quaternion(1, 2, 3, 4), static (ref writer, value) => writer.WriteQuaternion(value), static (ref reader) => reader.ReadQuaternion());
+        Check<Quaternion>(new Quaternion(1, 2, 3, 4),
+            static (ref writer, value) => writer.WriteQuaternion(value), static (ref reader) => reader.ReadQuaternion());
         Check<Plane>(new Plane(1, 2, 3, 4), static (ref writer, value) => writer.WritePlane(value), static (ref reader) => reader.ReadPlane());
-        Check<Matrix4x4>(Matrix4x4.CreateScale(1, 2, 3), static (ref writer, value) => writer.WriteMatrix4x4(value), static (ref reader) => reader.ReadMatrix4x4());
+        Check<Matrix4x4>(Matrix4x4.CreateScale(1, 2, 3),
+            static (ref writer, value) => writer.WriteMatrix4x4(value), static (ref reader) => reader.ReadMatrix4x4());
         Check<Index>(^3, static (ref writer, value) => writer.WriteIndex(value), static (ref reader) => reader.ReadIndex());
         Check<Range>(1..^2, static (ref writer, value) => writer.WriteRange(value), static (ref reader) => reader.ReadRange());
-        Check<Matrix3x2>(new Matrix3x2(1, 2, 3, 4, 5, 6), static (ref writer, value) => writer.WriteMatrix3x2(value), static (ref reader) => reader.ReadMatrix3x2());
+        Check<Matrix3x2>(new Matrix3x2(1, 2, 3, 4, 5, 6),
+            static (ref writer, value) => writer.WriteMatrix3x2(value), static (ref reader) => reader.ReadMatrix3x2());
         Check<Point>(new Point(1, -2), static (ref writer, value) => writer.WritePoint(value), static (ref reader) => reader.ReadPoint());
         Check<PointF>(new PointF(1.5f, 2), static (ref writer, value) => writer.WritePointF(value), static (ref reader) => reader.ReadPointF());
         Check<Size>(new Size(3, 4), static (ref writer, value) => writer.WriteSize(value), static (ref reader) => reader.ReadSize());
         Check<SizeF>(new SizeF(3.5f, 4), static (ref writer, value) => writer.WriteSizeF(value), static (ref reader) => reader.ReadSizeF());
-        Check<Rectangle>(new Rectangle(1, 2, 3, 4), static (ref writer, value) => writer.WriteRectangle(value), static (ref reader) => reader.ReadRectangle());
-        Check<RectangleF>(new RectangleF(1, 2, 3.5f, 4), static (ref writer, value) => writer.WriteRectangleF(value), static (ref reader) => reader.ReadRectangleF());
+        Check<Rectangle>(new Rectangle(1, 2, 3, 4),
+            static (ref writer, value) => writer.WriteRectangle(value), static (ref reader) => reader.ReadRectangle());
+        Check<RectangleF>(new RectangleF(1, 2, 3.5f, 4),
+            static (ref writer, value) => writer.WriteRectangleF(value), static (ref reader) => reader.ReadRectangleF());
     }
 
     private static void Check<T>(T value, Put<T> put, Get<T> get)
