@@ -26,10 +26,10 @@ internal static class Node
             silo.UseRedisClustering(options => options.ConfigurationOptions = ConfigurationOptions.Parse(servers.Redis));
             silo.AddRedisGrainStorageAsDefault(options => options.ConfigurationOptions = ConfigurationOptions.Parse(servers.Redis));
 
-            // A node that is gone is noticed within seconds; the default takes half a minute.
+            // A node that is gone is noticed within a few seconds; the default takes half a minute.
             silo.Configure<ClusterMembershipOptions>(static options =>
             {
-                options.ProbeTimeout = TimeSpan.FromMilliseconds(500);
+                options.ProbeTimeout = TimeSpan.FromSeconds(1.5);
                 options.NumMissedProbesLimit = 2;
                 options.NumVotesForDeathDeclaration = 1;
             });

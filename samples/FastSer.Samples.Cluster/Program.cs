@@ -46,6 +46,7 @@ await using (var publisher = await FastSerPublisher.OpenAsync(connection, Node.T
 }
 
 var stored = 0;
+var isKilled = false;
 var longestPause = TimeSpan.Zero;
 var last = clock.Elapsed;
 Account[] accounts;
@@ -60,10 +61,15 @@ do
         (stored, last) = (now, clock.Elapsed);
     }
 
-    if (stored >= OrderCount / 3 && nodes.Count == 2)
+    if (stored >= OrderCount / 3 && !isKilled)
     {
         Console.WriteLine($"A node is killed after {stored} orders.");
         nodes[0].Kill();
+        isKilled = true;
+    }
+
+    if (nodes.Count(static node => !node.HasExited) < 2)
+    {
         nodes.Add(Start());
     }
 
