@@ -10,13 +10,10 @@ internal static class LostState
         + "or mark the field that holds it [FastSerInclude]";
 
     /// <summary>A member that only other generators declare, and that no field in source stands for: a field or auto-property holds state of its own.</summary>
-    public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) => member.Symbol switch
-    {
-        IPropertySymbol property => property.SetMethod is not null
+    public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) => member.IsPlainStorage
+        || (member is { Setter: not null, Symbol: IPropertySymbol property }
             && !GeneratedProperties.IsMadeOfField(property)
-            && (MemberSymbol.IsAuto(property) || !members.Exists(other => other.IsField && IsOneMember(other, member))),
-        _ => true,
-    };
+            && (MemberSymbol.IsAuto(property) || !members.Exists(other => other.IsField && IsOneMember(other, member))));
 
     private static bool IsOneMember(MemberSymbol field, MemberSymbol property) =>
         SymbolEqualityComparer.Default.Equals(field.DeclaringType, property.DeclaringType)

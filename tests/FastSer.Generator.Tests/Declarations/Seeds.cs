@@ -187,6 +187,10 @@ internal static partial class Seeds
             [FastSerType] public partial struct Subject { public int id; }
             """,
             "partial struct Subject { public int ID { get; set; } }"),
+        new("read-only property of another generator", """
+            [FastSerType] public partial class Subject { public int Id { get; set; } }
+            """,
+            "partial class Subject { public int Stamp { get; } public Subject(int stamp) => Stamp = stamp; public Subject() { } }"),
         new("field of another generator, named almost as a field", """
             [FastSerType] public partial class Subject { public int id; }
             """,
