@@ -25,7 +25,7 @@ internal static class LockedTags
     {
         var union = result.Model!.LanguageUnion!;
         var tags = TagsOf(type.Entries, locked);
-        var order = Enumerable.Range(0, tags.Length).OrderBy(item => tags[item]).ToList();
+        var order = Enumerable.Range(0, tags.Count).OrderBy(item => tags[item]).ToList();
         var cases = union.Cases with
         {
             Items = order.Select(item => union.Cases.Items[item]).ToEquatableArray(),
@@ -42,13 +42,16 @@ internal static class LockedTags
         };
     }
 
-    private static int[] TagsOf(EquatableArray<LockEntry> cases, LockSection locked)
+    private static List<int> TagsOf(EquatableArray<LockEntry> cases, LockSection locked)
     {
         var next = locked.Highest;
-        var tags = cases.Select(item => locked.Entries.FirstOrDefault(entry => entry.Name == item.Name && entry.Kind == item.Kind)?.Key ?? -1).ToArray();
-        for (var i = 0; i < tags.Length; i++)
+        var tags = new List<int>();
+        foreach (var item in cases)
         {
-            tags[i] = tags[i] < 0 ? ++next : tags[i];
+            // A lock that has a tag twice is refused: no code may have it twice.
+            tags.Add(locked.Entries.FirstOrDefault(entry => entry.Name == item.Name && entry.Kind == item.Kind) is { Key: var key } && !tags.Contains(key)
+                ? key
+                : ++next);
         }
 
         return tags;

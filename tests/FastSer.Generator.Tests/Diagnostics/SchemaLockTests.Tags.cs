@@ -44,6 +44,18 @@ public sealed partial class SchemaLockTests
         }
     }
 
+    /// <summary>As a merge of two branches may leave it.</summary>
+    [Fact]
+    public void LockWithATagTwiceIsRefusedAndTheCodeCompiles()
+    {
+        var source = PetOf("int", "string");
+        var run = Run(source, "[Shop.Pet] union\n2 Int32 Int32\n2 String String\n");
+
+        Assert.Contains(run.Diagnostics, static found => found.Id == "FSER080");
+        Assert.Contains("writer.WriteTag(2);", Text(run, "Shop.Pet"), StringComparison.Ordinal);
+        Assert.Contains("writer.WriteTag(3);", Text(run, "Shop.Pet"), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void WithoutTheirSectionTagsFollowTheOrder()
     {
