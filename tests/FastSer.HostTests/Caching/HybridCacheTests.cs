@@ -12,7 +12,7 @@ public sealed class HybridCacheTests : IDisposable
     private readonly FastSerCacheOptions _options;
 
     /// <summary>HybridCache does not use a <see cref="MemoryDistributedCache"/> itself.</summary>
-    private readonly IDistributedCache _shared = FaultyCache.Create(
+    private readonly FaultyCache _shared = FaultyCache.Create(
         new MemoryDistributedCache(Microsoft.Extensions.Options.Options.Create(new MemoryDistributedCacheOptions())), isBuffered: true);
 
     private int _made;
@@ -31,6 +31,7 @@ public sealed class HybridCacheTests : IDisposable
 
         Assert.Equal(1, (await cache.GetOrCreateFastSerAsync("order", Make, options: _options)).Id);
         Assert.Equal(1, (await cache.GetOrCreateFastSerAsync("order", Make, options: _options)).Id);
+        await IsShared("order");
         Assert.Equal(1, (await Hybrid().GetOrCreateAsync("order", Make)).Id);
         Assert.Equal(1, _made);
         Assert.Contains("FingerprintMismatch", _log.Text, StringComparison.Ordinal);
@@ -150,6 +151,17 @@ public sealed class HybridCacheTests : IDisposable
 
     private HybridCache Hybrid(IDistributedCache? cache = null) => new ServiceCollection().AddSingleton(cache ?? _shared)
         .AddHybridCache().Services.AddFastSerHybridCacheSerializers().BuildServiceProvider().GetRequiredService<HybridCache>();
+
+    /// <summary>Waits for an entry of the distributed cache: HybridCache answers its caller before it has written there.</summary>
+    private async Task IsShared(string key)
+    {
+        var time = System.Diagnostics.Stopwatch.StartNew();
+        while (await _shared.GetAsync(key) is null)
+        {
+            Assert.InRange(time.Elapsed, TimeSpan.Zero, TimeSpan.FromSeconds(30));
+            await Task.Delay(1);
+        }
+    }
 
     private ValueTask<FastNew> Make(CancellationToken cancellation) => new(new FastNew { Id = ++_made });
 
