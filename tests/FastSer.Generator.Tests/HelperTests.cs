@@ -240,6 +240,6 @@ public sealed partial class HelperTests
         run.Output.GetTypeByMetadataName(Shared)?.GetMembers().OfType<IMethodSymbol>() ?? [];
 
     /// <summary>The name, and whether an existing value is given.</summary>
-    [GeneratedRegex(@"(?<=internal static [^\n]*)\b(Write|Read|Put)\w+\((?=ref|global::FastSer\.WriteBlock)([^\n]*reader,)?")]
+    [GeneratedRegex(@"(?<=internal static [^\n]*)\b(Write|Read|Put)\w+\((?=ref|FastSer::WriteBlock)([^\n]*reader,)?")]
     private static partial Regex HelperHeader();
 }

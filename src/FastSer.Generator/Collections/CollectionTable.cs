@@ -4,7 +4,6 @@ namespace FastSer.Generator.Collections;
 internal static class CollectionTable
 {
     private const string Immutable = "global::System.Collections.Immutable.";
-    private const string Services = "global::FastSer.CompilerServices.";
     private const string FSharp = "global::Microsoft.FSharp.";
     private const string AddUnique = "reader.AddUnique(items, {value});";
 
@@ -25,7 +24,7 @@ internal static class CollectionTable
         [Generic("Queue")] = Filled("new {type}(count)", "items.Enqueue({value});"),
         [Generic("Stack")] = Of(CollectionForm.Sequence, new()
         {
-            Prepare = $"var rented = {Services}StackItems.Rent(items);", Span = "rented.Span", Finish = "rented.Return();",
+            Prepare = $"var rented = {Names.Runtime}StackItems.Rent(items);", Span = "rented.Span", Finish = "rented.Return();",
             Create = "new {type}(count)", Add = "items.Push({value});",
         }),
         [("System.Collections.Generic.PriorityQueue", 2)] = Of(CollectionForm.Sequence, new()
@@ -36,8 +35,8 @@ internal static class CollectionTable
 
         [Concurrent("ConcurrentQueue", 1)] = ByArray("items.ToArray()", "new {type}(items)"),
         [Concurrent("ConcurrentStack", 1)] = ByArray(
-            $"{Services}StackItems.OldestFirst(items)", $"{Services}StackItems.ToConcurrent<{{0}}>(items)"),
-        [Concurrent("ConcurrentBag", 1)] = ByArray($"{Services}StackItems.OldestFirst(items)", "new {type}(items)"),
+            $"{Names.Runtime}StackItems.OldestFirst(items)", $"{Names.Runtime}StackItems.ToConcurrent<{{0}}>(items)"),
+        [Concurrent("ConcurrentBag", 1)] = ByArray($"{Names.Runtime}StackItems.OldestFirst(items)", "new {type}(items)"),
         [Concurrent("BlockingCollection", 1)] = ByArray(
             "items.ToArray()", "new {type}(new global::System.Collections.Concurrent.ConcurrentQueue<{0}>(items))"),
         [Concurrent("ConcurrentDictionary", 2)] = Map("") with
@@ -47,7 +46,7 @@ internal static class CollectionTable
             WriteVia = CollectionVia.PairArray,
             Ops = new()
             {
-                To = "items.ToArray()", Create = $"new {{type}}({Services}ConcurrentItems.LevelOf(count), count{{, comparer}})",
+                To = "items.ToArray()", Create = $"new {{type}}({Names.Runtime}ConcurrentItems.LevelOf(count), count{{, comparer}})",
                 Add = AddUniqueEntry,
             },
         },
@@ -74,7 +73,7 @@ internal static class CollectionTable
         [ImmutableType("ImmutableQueue", 1)] = ByArray(
             "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.Create<{0}>(items)"),
         [ImmutableType("ImmutableStack", 1)] = ByArray(
-            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
+            $"{Names.Runtime}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
         [ImmutableType("ImmutableHashSet", 1)] = Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})"))),
         [ImmutableType("ImmutableSortedSet", 1)] = Built(
             Set(Immutable + "ImmutableSortedSet.CreateBuilder<{0}>({comparer})", ComparerUse.Order)),
@@ -87,21 +86,21 @@ internal static class CollectionTable
         [ImmutableType("IImmutableQueue", 1)] = ByArray(
             "global::System.Linq.Enumerable.ToArray(items)", Immutable + "ImmutableQueue.Create<{0}>(items)"),
         [ImmutableType("IImmutableStack", 1)] = ByArray(
-            $"{Services}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
+            $"{Names.Runtime}StackItems.OldestFirst(items)", Immutable + "ImmutableStack.Create<{0}>(items)"),
         [ImmutableType("IImmutableSet", 1)] = Foreign(Watched(Built(Set(Immutable + "ImmutableHashSet.CreateBuilder<{0}>({comparer})")))),
         [ImmutableType("IImmutableDictionary", 2)] = Foreign(Watched(Built(
             Map(Immutable + "ImmutableDictionary.CreateBuilder<{0}, {1}>({comparer})")))),
         [("System.Collections.Frozen.FrozenSet", 1)] = ReadAs(CollectionForm.Sequence, CollectionVia.HashSet,
-            $"global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, {Services}FrozenKeys.ComparerOf(items))"),
+            $"global::System.Collections.Frozen.FrozenSet.ToFrozenSet(items, {Names.Runtime}FrozenKeys.ComparerOf(items))"),
         [("System.Collections.Frozen.FrozenDictionary", 2)] = ReadAs(CollectionForm.Map, CollectionVia.Dictionary,
-            $"global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, {Services}FrozenKeys.ComparerOf(items))"),
+            $"global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, {Names.Runtime}FrozenKeys.ComparerOf(items))"),
 
         [("System.Collections.Generic.Dictionary", 2)] = Reused(Map("new {type}(count{, comparer})"), "dictionary"),
         [("System.Collections.Generic.OrderedDictionary", 2)] = Watched(Map("new {type}(count{, comparer})")),
         [("System.Collections.Generic.SortedDictionary", 2)] = Map("new {type}({comparer})", ComparerUse.Order),
         [("System.Collections.Generic.SortedList", 2)] = Of(CollectionForm.Map, new()
         {
-            Create = $"new {Services}SortedListBuilder<{{0}}, {{1}}>(count{{, comparer}})",
+            Create = $"new {Names.Runtime}SortedListBuilder<{{0}}, {{1}}>(count{{, comparer}})",
             Add = "items.Add({key}, {value});", Result = "items.ToSortedList()",
         }) with { Comparer = ComparerUse.Order },
 
@@ -164,11 +163,11 @@ internal static class CollectionTable
         [("System.Collections.Generic.IDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
         [("System.Collections.Generic.IReadOnlyDictionary", 2)] = Interface(CollectionForm.Map, CollectionVia.Dictionary),
         [("System.Lazy", 1)] = Converted(
-            CollectionVia.Item, "new global::System.ValueTuple<{0}>(items.Value)", $"{Services}LazyItem.Of(items)"),
+            CollectionVia.Item, "new global::System.ValueTuple<{0}>(items.Value)", $"{Names.Runtime}LazyItem.Of(items)"),
         [("System.Linq.IGrouping", 2)] = Converted(
-            CollectionVia.Group, $"{Services}LookupConversion.ToPair(items)", $"{Services}LookupConversion.ToGrouping(items)"),
+            CollectionVia.Group, $"{Names.Runtime}LookupConversion.ToPair(items)", $"{Names.Runtime}LookupConversion.ToGrouping(items)"),
         [("System.Linq.ILookup", 2)] = Converted(
-            CollectionVia.GroupArray, $"{Services}LookupConversion.ToPairs(items)", $"{Services}LookupConversion.ToLookup(items{{, comparer}}{{, hashing}})")
+            CollectionVia.GroupArray, $"{Names.Runtime}LookupConversion.ToPairs(items)", $"{Names.Runtime}LookupConversion.ToLookup(items{{, comparer}}{{, hashing}})")
             with { Comparer = ComparerUse.Equality, WatchesKeys = true },
     };
 
@@ -178,12 +177,12 @@ internal static class CollectionTable
         ["System.Collections.ArrayList"] = Untyped("new {type}(items)"),
         ["System.Collections.Queue"] = Untyped("new {type}(items)"),
         ["System.Collections.Stack"] = Untyped("new {type}(items)", "OldestFirst"),
-        ["System.Collections.Hashtable"] = UntypedMap($"{Services}UntypedItems.ToHashtable(items)"),
-        ["System.Collections.SortedList"] = UntypedMap($"{Services}UntypedItems.ToSortedList(items)"),
+        ["System.Collections.Hashtable"] = UntypedMap($"{Names.Runtime}UntypedItems.ToHashtable(items)"),
+        ["System.Collections.SortedList"] = UntypedMap($"{Names.Runtime}UntypedItems.ToSortedList(items)"),
         ["System.Collections.IEnumerable"] = Untyped("new global::System.Collections.ArrayList(items)"),
         ["System.Collections.ICollection"] = Untyped("new global::System.Collections.ArrayList(items)"),
         ["System.Collections.IList"] = Untyped("new global::System.Collections.ArrayList(items)"),
-        ["System.Collections.IDictionary"] = UntypedMap($"{Services}UntypedItems.ToHashtable(items)"),
+        ["System.Collections.IDictionary"] = UntypedMap($"{Names.Runtime}UntypedItems.ToHashtable(items)"),
     };
 
     public static CollectionRow List => s_rows[Generic("List")];
@@ -277,7 +276,7 @@ internal static class CollectionTable
         };
         return making.Builder is { } builder ? $"{builder}({argument})"
             : making.Parameter is { } parameter ? $"new {{type}}(({parameter}){argument})"
-            : Services + "CustomMaps.Fill<{type}, {0}, {1}>(new {type}(), items)";
+            : Names.Runtime + "CustomMaps.Fill<{type}, {0}, {1}>(new {type}(), items)";
     }
 
     /// <summary>The row of a collection of the framework without a type argument.</summary>
@@ -285,13 +284,13 @@ internal static class CollectionTable
 
     /// <summary>The row of a user-defined class that implements <c>IList</c>, or <c>IDictionary</c>, and no generic collection.</summary>
     public static CollectionRow CustomUntyped(bool isMap) => (isMap
-        ? UntypedMap($"{Services}UntypedItems.FillMap(new {{type}}(), items)")
-        : Untyped($"{Services}UntypedItems.Fill(new {{type}}(), items)")) with { IsOwn = true };
+        ? UntypedMap($"{Names.Runtime}UntypedItems.FillMap(new {{type}}(), items)")
+        : Untyped($"{Names.Runtime}UntypedItems.Fill(new {{type}}(), items)")) with { IsOwn = true };
 
     private static CollectionRow Untyped(string from, string to = "ToArray") =>
-        ByArray($"{Services}UntypedItems.{to}(items)", from) with { IsUntyped = true };
+        ByArray($"{Names.Runtime}UntypedItems.{to}(items)", from) with { IsUntyped = true };
 
-    private static CollectionRow UntypedMap(string from) => Of(CollectionForm.Map, new() { To = $"{Services}UntypedItems.ToPairs(items)", From = from }) with
+    private static CollectionRow UntypedMap(string from) => Of(CollectionForm.Map, new() { To = $"{Names.Runtime}UntypedItems.ToPairs(items)", From = from }) with
     {
         WriteVia = CollectionVia.PairArray, ReadVia = CollectionVia.Dictionary, IsUntyped = true,
     };

@@ -18,7 +18,7 @@ internal sealed class AppendFormat(TypeModel model, SourceWriter source, HelperS
     public override void EmitOtherVersion()
     {
         Source.Line("/// <summary>Reads what a version with fewer members has written.</summary>");
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"private static {Model.SelfName} {_other}(ref {Names.Reader} reader, int count)");
         EmitEnter("reader");
         IdentityEmitter.EmitReadStart(Source, Model);

@@ -10,13 +10,13 @@ internal static class BaseEmitter
     {
         if (model.Hidden.Count > 0)
         {
-            source.Line($"[{Names.CompilerServices}.HiddenMembers({string.Join(", ", model.Hidden.Select(CSharpLiteral.String))})]");
+            source.Line($"[{Names.Runtime}HiddenMembers({string.Join(", ", model.Hidden.Select(CSharpLiteral.String))})]");
         }
     }
 
     public static void EmitMembersHash(SourceWriter source, TypeModel model)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"static uint {Contract(model)}.MembersHash => {model.Base!.MembersHash};");
     }
 
@@ -25,7 +25,7 @@ internal static class BaseEmitter
     {
         foreach (var known in model.ForeignBases)
         {
-            source.Line($"{Names.CompilerServices}.BaseMembers.Require<{known.FullName}>({known.MembersHash});");
+            source.Line($"{Names.Runtime}BaseMembers.Require<{known.FullName}>({known.MembersHash});");
         }
     }
 }

@@ -46,7 +46,7 @@ internal static class CodePlace
         if (model.IsInterface && !model.IsStub)
         {
             var open = s_arguments.Replace(model.FullName, static list => $"<{new string(',', list.Value.Count(static character => character == ','))}>");
-            source.Line($"[{Names.CompilerServices}.InterfaceCode(typeof({open}.{InterfaceClassOf(model)}))]");
+            source.Line($"[{Names.Runtime}InterfaceCode(typeof({open}.{InterfaceClassOf(model)}))]");
         }
     }
 
@@ -55,21 +55,21 @@ internal static class CodePlace
     {
         var (contract, code) = ($"{Names.Serializable}<{model.SelfName}>", InterfaceClassOf(model));
         source.Line($"""
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             static void {contract}.Write(ref {Names.Writer} writer, {model.SelfName}? value) => {code}.Instance.Write(ref writer, value);
 
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             static {model.SelfName}? {contract}.Read(ref {Names.Reader} reader) => {code}.Instance.Read(ref reader);
 
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             static {Names.Shape} {contract}.Describe() => {code}.Instance.Describe();
 
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             static void {contract}.AddKey(ref {Names.KeyHasher} hasher, {model.SelfName} value) => {code}.Instance.AddKey(ref hasher, value);
 
             """);
-        source.Line(Names.GeneratedCode);
-        source.Open($"internal sealed class {code} : {Names.CompilerServices}.InterfaceCode<{model.SelfName}>");
+        source.Line(Names.GeneratedType);
+        source.Open($"internal sealed class {code} : {Names.Runtime}InterfaceCode<{model.SelfName}>");
         source.Line($"public static readonly {code} Instance = new();");
         source.Line();
     }
@@ -77,7 +77,7 @@ internal static class CodePlace
     /// <summary>Emits what a class beside the type has in addition: the runtime does not know the class.</summary>
     public static void EmitMembers(SourceWriter source, TypeModel model)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"internal static {Names.Shape} Shape {{ get; }} = {Names.Shape}.Deferred(Describe);");
         source.Line();
         var value = model.IsReference ? model.SelfName + "?" : model.SelfName;
@@ -95,7 +95,7 @@ internal static class CodePlace
         var into = $"ReadInto(ref {Names.Reader} reader, {value} value)";
         if (!model.IsMutable)
         {
-            source.Line(Names.GeneratedCode);
+            source.Line(Names.GeneratedMember);
             source.Line($"internal static {value} {into} => Read(ref reader);");
             source.Line();
         }
@@ -108,10 +108,10 @@ internal static class CodePlace
     /// <summary>Only types that hold much are asked about the stack, by a method whose own frame is small.</summary>
     private static void EmitChecked(SourceWriter source, TypeModel model, string result, string signature, string name, string arguments)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line(Names.NoInlining);
         source.Open($"internal static {result} {signature}");
-        source.Line(FormattableString.Invariant($"{Names.CompilerServices}.StackCheck.Ensure({model.StackFrameSize});"));
+        source.Line(FormattableString.Invariant($"{Names.Runtime}StackCheck.Ensure({model.StackFrameSize});"));
         source.Line($"{(result == "void" ? "" : "return ")}{name}{Unchecked}({arguments});");
         source.Close();
         source.Line();

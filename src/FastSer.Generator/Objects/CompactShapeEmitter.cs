@@ -6,7 +6,7 @@ internal static class CompactShapeEmitter
     public static void Emit(SourceWriter source, TypeModel model)
     {
         var layout = new CompactLayout(model);
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.CompactObject(");
         source.Line(FormattableString.Invariant($"    {CSharpLiteral.String(model.DisplayName)}, ")
             + FormattableString.Invariant($"hasPresence: {CSharpLiteral.Bool(model.IsReference)}, controlSize: {layout.ControlSize},"));

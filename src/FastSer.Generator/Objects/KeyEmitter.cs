@@ -14,7 +14,7 @@ internal static class KeyEmitter
         }
 
         source.Line();
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "AddKey")}(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
         EmitCases(source, model);
         if (model.KeyMembers.Count == 0)

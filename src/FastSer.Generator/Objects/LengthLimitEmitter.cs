@@ -3,7 +3,7 @@ namespace FastSer.Generator.Objects;
 /// <summary>Emits the checks of members whose length has a limit.</summary>
 internal static class LengthLimitEmitter
 {
-    private const string Class = Names.CompilerServices + ".LengthLimit";
+    private const string Class = Names.Runtime + "LengthLimit";
 
     /// <summary>The expression that looks at the length at the reader's cursor: it is true, or throws. Null without a limit.</summary>
     public static string? FormatExpectation(MemberModel member) => member.MaxLength is { } maximum

@@ -42,7 +42,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     /// <summary>Emits ReadInto: the members go into an object that exists.</summary>
     public void EmitReadInto()
     {
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"{CodePlace.FormatMethod(Model, Model.SelfName + "?", "ReadInto")}(ref {Names.Reader} reader, {Model.SelfName}? value)");
         Source.If(
             Model.IsSealed ? "value is null" : $"value is null || {IsOtherType}",
@@ -55,7 +55,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
             Source.Line($"return {MembersMethod}(ref reader, value);");
             Source.Close();
             Source.Line();
-            Source.Line(Names.GeneratedCode);
+            Source.Line(Names.GeneratedMember);
             Source.Open($"private static {Model.SelfName} {MembersMethod}(ref {Names.Reader} reader, {Model.SelfName} value)");
         }
 
@@ -77,7 +77,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     public void EmitCase()
     {
         var contract = $"{Names.SerializableCase}<{Model.SelfName}>";
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         if (Model.IsCaseOfMany || Model.Members.Any(static member => member.Type.FixedSize is null))
         {
             // The JIT inlines only so much into the method of a union. The cases behind that go through code that all classes share (E76).
@@ -89,7 +89,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Close();
         Source.Line();
 
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"static {Model.SelfName} {contract}.ReadCase(ref {Names.Reader} reader)");
         EmitReadCaseStart();
         EmitReadBody();
@@ -198,7 +198,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
     {
         Source.Line(FormatSummary());
         EmitLeftOut(Source, Model);
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"{CodePlace.FormatMethod(Model, "void", "Write")}(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)
         {
@@ -224,7 +224,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
 
     private void EmitTryPut()
     {
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"static {Names.WriteBlock} {Names.SerializableBounded}<{Model.SelfName}>.TryPut("
             + $"{Names.WriteBlock} block, {Names.WriteLimit} limit, {Model.SelfName}? value)");
         Source.If("value is null", "return limit.TryPutNull(block);");
@@ -236,7 +236,7 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
 
     private void EmitRead()
     {
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"{CodePlace.FormatMethod(Model, Nullable, "Read")}(ref {Names.Reader} reader)");
         EmitReadNull();
         EmitReadBody();

@@ -11,7 +11,7 @@ internal static class ShapeEmitter
             return;
         }
 
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         if (model.Keys is { } keys)
         {
             EmitTolerant(source, model, [.. keys], method);
@@ -66,14 +66,16 @@ internal static class ShapeEmitter
         }
 
         return key.IsReserved
-            ? FormattableString.Invariant($"{Names.Shape}.Member(\"(reserved {number})\", {key.Content.Shape})")
+            ? FormattableString.Invariant($"(\"(reserved {number})\", {key.Content.Shape})")
             : FormatMember(model.Members[key.MemberIndex], key.Content.Shape);
     }
 
     /// <summary>A member, its former name, and whether it must not be shown.</summary>
-    public static string FormatMember(MemberModel member, string shape) =>
-        $"{Names.Shape}.Member({CSharpLiteral.String(member.DisplayName)}, {shape})" + FormatFormer(member.FormerName)
-            + (member.IsSensitive ? ".Sensitive()" : "");
+    public static string FormatMember(MemberModel member, string shape)
+    {
+        var marks = FormatFormer(member.FormerName) + (member.IsSensitive ? ".Sensitive()" : "");
+        return $"{(marks.Length > 0 ? Names.Shape + ".Member" : "")}({CSharpLiteral.String(member.DisplayName)}, {shape}){marks}";
+    }
 
     /// <summary>The end of the statement that describes a type.</summary>
     public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";

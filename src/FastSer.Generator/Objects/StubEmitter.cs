@@ -58,7 +58,7 @@ internal static class StubEmitter
     {
         var message = $"'{model.DisplayName}' has no serializer: its declaration has errors that FastSer reports at build time.";
         source.Line($"""
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             static {signature} => throw new global::System.InvalidOperationException(
                 {CSharpLiteral.String(message)});
             """);

@@ -24,7 +24,7 @@ internal sealed partial class TolerantFormat : ObjectFormat
     public override void EmitOtherVersion()
     {
         Source.Line("/// <summary>Reads what a version with other members has written.</summary>");
-        Source.Line(Names.GeneratedCode);
+        Source.Line(Names.GeneratedMember);
         Source.Open($"private static {Model.SelfName} {_other}(ref {Names.Reader} reader, {Names.ObjectEnd} end)");
         Source.Line("var mask = reader.ReadMask(end);");
         EmitReserved();

@@ -7,7 +7,6 @@ internal static class TypeEmitter
     {
         var source = new SourceWriter();
         var helpers = new HelperSet(model.HelperNamespace, model.Uses, model.TakenNames);
-        FileHead.Emit(source, model.Namespace, model.Uses, PragmasOf(model));
         foreach (var containing in model.ContainingDeclarations)
         {
             source.Open(containing);
@@ -60,7 +59,8 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        return new EmittedCode(UseMarkEmitter.MarkMembers(source.ToString(), model.Uses), helpers.Shared);
+        var text = FileHead.Complete(source, model.Namespace, model.Uses, PragmasOf(model));
+        return new EmittedCode(UseMarkEmitter.MarkMembers(text, model.Uses), helpers.Shared);
     }
 
     /// <summary>Returns the other warnings that are switched off in the file.</summary>
@@ -202,13 +202,13 @@ internal static class TypeEmitter
             return;
         }
 
-        var parts = model.HeldParameters.Select(static parameter => $"{Names.CompilerServices}.StackCheck.StackFrameOf<{parameter}>()");
+        var parts = model.HeldParameters.Select(static parameter => $"{Names.Runtime}StackCheck.StackFrameOf<{parameter}>()");
         if (model.StackFrameSize > 0)
         {
             parts = parts.Prepend(FormattableString.Invariant($"{model.StackFrameSize}"));
         }
 
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"static int {Names.Serializable}<{model.SelfName}>.StackFrameSize => {string.Join(" + ", parts)};");
         source.Line();
     }

@@ -16,6 +16,7 @@ internal static class UseMarkEmitter
 
     /// <summary>The file of an annotated type: each of its members is obsolete then, but the type is not.</summary>
     public static string MarkMembers(string text, UseMarks marks) => !marks.IsObsolete ? text : text
-        .Replace(Names.GeneratedCode, Obsolete + Names.GeneratedCode)
+        .Replace(Names.GeneratedMember, Obsolete + Names.GeneratedMember)
+        .Replace(Names.GeneratedType, Obsolete + Names.GeneratedType)
         .Replace(AccessorEmitter.Attribute, Obsolete + AccessorEmitter.Attribute);
 }

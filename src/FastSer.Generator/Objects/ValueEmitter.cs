@@ -15,7 +15,7 @@ internal static class ValueEmitter
 
         ObjectFormat.EmitLeftOut(source, model);
         source.Line($$"""
-            {{Names.GeneratedCode}}
+            {{Names.GeneratedMember}}
             static void {{Names.Serializable}}<{{self}}>.Write(ref {{Names.Writer}} writer, {{self}} value)
             {
                 var block = writer.Reserve({{model.FixedSize}});
@@ -23,7 +23,7 @@ internal static class ValueEmitter
                 writer.Commit(block.Advance({{model.FixedSize}}));
             }
 
-            {{Names.GeneratedCode}}
+            {{Names.GeneratedMember}}
             static {{self}} {{Names.Serializable}}<{{self}}>.Read(ref {{Names.Reader}} reader) =>
                 reader.Take({{model.FixedSize}}).ReadValue<{{self}}>(0);
             """);
@@ -32,7 +32,7 @@ internal static class ValueEmitter
     private static void EmitProperty(SourceWriter source, string property)
     {
         source.Line($"""
-            {Names.GeneratedCode}
+            {Names.GeneratedMember}
             {property}
 
             """);
@@ -40,7 +40,7 @@ internal static class ValueEmitter
 
     private static void EmitPut(SourceWriter source, TypeModel model, string contract)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"static void {contract}.Put({Names.WriteBlock} block, in {model.SelfName} value)");
         var target = "value";
         if (model.Callbacks.HasWriting)
@@ -65,7 +65,7 @@ internal static class ValueEmitter
 
     private static void EmitGet(SourceWriter source, TypeModel model, string contract)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"static {model.SelfName} {contract}.Get({Names.ReadBlock} block)");
         var offset = 0;
         foreach (var member in model.Members)
@@ -91,7 +91,7 @@ internal static class ValueEmitter
         }
 
         source.Line($$"""
-            {{Names.GeneratedCode}}
+            {{Names.GeneratedMember}}
             static bool {{contract}}.IsValid({{Names.ReadBlock}} block) =>
                 {{(checks.Count == 0 ? "true" : string.Join(" && ", checks))}};
 

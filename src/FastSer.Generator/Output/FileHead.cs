@@ -1,6 +1,10 @@
 namespace FastSer.Generator.Output;
 
 /// <summary>Emits what every file begins with: all that is switched off in it, what it uses, and its namespace.</summary>
+/// <remarks>
+/// The namespaces of the runtime have short names, which stand inside the namespace of the file and are used before <c>::</c> only: no type, member or
+/// alias of a project can take their place.
+/// </remarks>
 internal static class FileHead
 {
     private const string Settings = """
@@ -17,13 +21,25 @@ internal static class FileHead
 
         """;
 
-    /// <summary>Emits the head.</summary>
-    /// <param name="source">The file.</param>
+    /// <summary>The short names and their namespaces, in the order of the names.</summary>
+    private static readonly (string Name, string Space)[] s_spaces =
+    [
+        ("CodeAnalysis", "System.Diagnostics.CodeAnalysis"),
+        (Names.FastSerSpace, "FastSer"),
+        (Names.RuntimeSpace, "FastSer.CompilerServices"),
+    ];
+
+    /// <summary>Returns whether a namespace has a name in emitted files.</summary>
+    public static bool HasShortName(string name) => Array.Exists(s_spaces, space => space.Name == name);
+
+    /// <summary>Returns a file: the head, with the short names that are used, and what follows.</summary>
+    /// <param name="body">What follows.</param>
     /// <param name="space">The namespace; empty for the global one.</param>
     /// <param name="uses">What C# asks of a file that names these types.</param>
     /// <param name="pragmas">More that is switched off: the diagnostics, and the reason.</param>
-    public static void Emit(SourceWriter source, string space, UseMarks uses, params string[] pragmas)
+    public static string Complete(SourceWriter body, string space, UseMarks uses, params string[] pragmas)
     {
+        var source = new SourceWriter();
         source.Line(Settings);
         if (uses.Experiments.Count > 0)
         {
@@ -51,6 +67,21 @@ internal static class FileHead
             source.Line($"namespace {space};");
             source.Line();
         }
+
+        var text = body.ToString();
+        var used = Array.FindAll(s_spaces, space => text.Contains(space.Name + "::"));
+        foreach (var (name, full) in used)
+        {
+            source.Line($"using {name} = global::{full};");
+        }
+
+        if (used.Length > 0)
+        {
+            source.Line();
+        }
+
+        source.Append(body);
+        return source.ToString();
     }
 
     private static void EmitPragma(SourceWriter source, string pragma) => source.Line("#pragma warning disable " + pragma);

@@ -44,17 +44,16 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
     public string Emit()
     {
         var source = new SourceWriter();
-        FileHead.Emit(source, Space, UseMarks.None);
         if (IsFirst)
         {
             source.Line(Head);
-            source.Line(Names.GeneratedCode);
+            source.Line(Names.GeneratedType);
         }
 
         source.Open($"internal static partial class {ClassName}");
         EmitMethods(source, Helpers);
         source.Close();
-        return source.ToString();
+        return FileHead.Complete(source, Space, UseMarks.None);
     }
 
     public static void EmitMethods(SourceWriter source, IEnumerable<Helper> helpers)

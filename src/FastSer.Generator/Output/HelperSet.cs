@@ -56,7 +56,7 @@ internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string>
         }
 
         source.Line();
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedType);
         source.Open($"private static class {Reserve(OwnClass)}");
         HelperFile.EmitMethods(source, _own.Values);
         source.Close();

@@ -10,10 +10,9 @@ internal static class ResolverEmitter
     {
         var source = new SourceWriter();
         var uses = UseMarks.Combine(entries.Select(static entry => entry.Uses));
-        FileHead.Emit(source, space, uses);
         source.Line("/// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>");
         UseMarkEmitter.EmitAttribute(source, uses);
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedType);
         source.Open($"internal sealed class Resolver : {Names.Resolver}");
         source.Line($"""
             [global::System.Runtime.CompilerServices.ModuleInitializer]
@@ -33,7 +32,7 @@ internal static class ResolverEmitter
         }
 
         source.Close();
-        return source.ToString();
+        return FileHead.Complete(source, space, uses);
     }
 
     private static void EmitParts(SourceWriter source, List<RegistryEntry> entries)

@@ -16,11 +16,10 @@ internal static class RootEmitter
         var source = new SourceWriter();
         var helpers = new HelperSet(space, found.Uses, []);
         var annotation = root.IsReference ? "?" : "";
-        FileHead.Emit(source, space, found.Uses);
         var name = PlainName.Of(root.FullName).Replace("<", "&lt;").Replace(">", "&gt;");
         source.Line($"/// <summary>Writes and reads <c>{name}</c>.</summary>");
         UseMarkEmitter.EmitAttribute(source, found.Uses);
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedType);
         source.Open($"internal sealed class {ClassName(root)} : {Names.TypeSerializer}<{root.FullName}>");
 
         source.Line($"""
@@ -55,7 +54,7 @@ internal static class RootEmitter
         source.Line($"public override {Names.Shape} Shape => {root.Shape};");
         helpers.EmitOwn(source);
         source.Close();
-        return new EmittedCode(source.ToString(), helpers.Shared);
+        return new EmittedCode(FileHead.Complete(source, space, found.Uses), helpers.Shared);
     }
 
     /// <summary>Emits the methods that read and write a long collection part by part.</summary>

@@ -71,7 +71,7 @@ internal sealed class LanguageUnionParser(
             else
             {
                 report(DiagnosticInfo.Create(
-                    Descriptors.UnionCaseMustDerive, attribute.Location ?? _place, TypeNames.Self(union), TypeNames.Short(attribute.Type),
+                    Descriptors.UnionCaseMustDerive, attribute.Location ?? _place, TypeNames.Declared(union), TypeNames.Short(attribute.Type),
                     attribute.Tag.ToString(CultureInfo.InvariantCulture), ""));
             }
         }
@@ -80,7 +80,7 @@ internal sealed class LanguageUnionParser(
         foreach (var item in unnamed)
         {
             report(DiagnosticInfo.Create(
-                Descriptors.ClosedUnionMustNameType, _place, TypeNames.Self(union), TypeNames.Short(item.Type), "its cases are"));
+                Descriptors.ClosedUnionMustNameType, _place, TypeNames.Declared(union), TypeNames.Short(item.Type), "its cases are"));
         }
 
         return unnamed.Count == 0 && tags.Count == attributes.Count ? tags : null;

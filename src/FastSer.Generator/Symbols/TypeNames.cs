@@ -42,8 +42,11 @@ internal static class TypeNames
             ? type.MetadataName
             : $"{type.ContainingNamespace.ToDisplayString()}.{type.MetadataName}";
 
-    /// <summary><c>Order</c>, <c>Box&lt;T&gt;</c>: the name inside the type's own declaration.</summary>
-    public static string Self(INamedTypeSymbol type) => type.ToDisplayString(s_self);
+    /// <summary><c>Order</c>, <c>Box&lt;T&gt;</c>: the name in the type's declaration.</summary>
+    public static string Declared(INamedTypeSymbol type) => type.ToDisplayString(s_self);
+
+    /// <summary>The name inside the type's declaration: the full one where the emitted file gives the other to a namespace.</summary>
+    public static string Self(INamedTypeSymbol type) => FileHead.HasShortName(type.Name) ? Full(type) : Declared(type);
 
     /// <summary><c>Shop.Order</c>: the name in messages.</summary>
     public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);

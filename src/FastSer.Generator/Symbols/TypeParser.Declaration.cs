@@ -95,5 +95,5 @@ internal sealed partial class TypeParser
         { IsValueType: true } => "struct ",
         { TypeKind: TypeKind.Interface } => "interface ",
         _ => "class ",
-    } + TypeNames.Self(type);
+    } + TypeNames.Declared(type);
 }

@@ -96,7 +96,7 @@ internal sealed partial class TypeParser
         {
             // The union is complete without it: its code holds for the types that it names.
             _notes.Add(DiagnosticInfo.Create(
-                Descriptors.ClosedUnionMustNameType, KnownTypes.LocationOf(unnamed), TypeNames.Self(_type), UnnamedCases.FormatName(unnamed),
+                Descriptors.ClosedUnionMustNameType, KnownTypes.LocationOf(unnamed), TypeNames.Declared(_type), UnnamedCases.FormatName(unnamed),
                 "the types that derive from it are"));
         }
 

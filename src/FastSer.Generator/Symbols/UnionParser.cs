@@ -141,7 +141,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     {
         report(DiagnosticInfo.Create(
             descriptor, attribute.Location ?? KnownTypes.LocationOf(union),
-            [TypeNames.Self(union), TypeNames.Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
+            [TypeNames.Declared(union), TypeNames.Short(attribute.Type!), attribute.Tag.ToString(CultureInfo.InvariantCulture), .. details]));
         return null;
     }
 
@@ -150,12 +150,12 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     {
         if (CaseArguments.SelfAndBasesOf(type).FirstOrDefault(level => SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, union)) is { } form)
         {
-            return $"it derives only from '{TypeNames.Short(form)}', and the attribute is about every '{TypeNames.Self(union)}'; give '{union.Name}' a base class or "
+            return $"it derives only from '{TypeNames.Short(form)}', and the attribute is about every '{TypeNames.Declared(union)}'; give '{union.Name}' a base class or "
                 + $"interface without type parameters that names '{type.Name}', or ";
         }
 
         return !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ? ""
-            : union.TypeKind == TypeKind.Interface ? $"implement '{TypeNames.Self(union)}' or "
-            : type.TypeKind == TypeKind.Class ? $"derive it from '{TypeNames.Self(union)}' or " : "";
+            : union.TypeKind == TypeKind.Interface ? $"implement '{TypeNames.Declared(union)}' or "
+            : type.TypeKind == TypeKind.Class ? $"derive it from '{TypeNames.Declared(union)}' or " : "";
     }
 }

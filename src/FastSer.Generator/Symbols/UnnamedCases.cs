@@ -8,7 +8,7 @@ internal static class UnnamedCases
     /// <summary>The hint at the type; null where there is nothing to say.</summary>
     public static DiagnosticInfo? Check(INamedTypeSymbol type) => FindUnion(type) is { } union && !LanguageUnions.IsClosed(union)
         ? DiagnosticInfo.Create(
-            Descriptors.UnionShouldNameType, KnownTypes.LocationOf(type), TypeNames.Self(type), TypeNames.Self(union), FormatName(type))
+            Descriptors.UnionShouldNameType, KnownTypes.LocationOf(type), TypeNames.Declared(type), TypeNames.Declared(union), FormatName(type))
         : null;
 
     /// <summary>The first such union, of base classes before interfaces.</summary>

@@ -15,7 +15,7 @@ internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFact
             fault => (Descriptors.MemberTypeMustBeSupported, [type.Name, symbol.Name, TypeNames.Short(symbol.Type), fault]))))
         .Concat(UnionCases.HeldBy(type).SelectMany(held => In(
             held, KnownTypes.LocationOf(type),
-            fault => (Descriptors.UnionCaseMustBeSerializable, [TypeNames.Self(type), TypeNames.Short(held), "", fault]))));
+            fault => (Descriptors.UnionCaseMustBeSerializable, [TypeNames.Declared(type), TypeNames.Short(held), "", fault]))));
 
     /// <summary>The message where a call or an attribute names the type.</summary>
     public IEnumerable<DiagnosticInfo> In(ITypeSymbol root, Location? place) =>

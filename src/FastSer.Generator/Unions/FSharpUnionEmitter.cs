@@ -17,7 +17,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
     private void EmitWrite()
     {
         source.Line("/// <summary>Writes the fields behind the tag of their case.</summary>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {_nullable} value)");
         if (model.IsReference)
         {
@@ -59,7 +59,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
 
     private void EmitRead()
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, _nullable, "Read")}(ref {Names.Reader} reader)");
         if (!model.IsReference)
         {
@@ -112,7 +112,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
 
     private void EmitDescribe()
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {(model.IsReference ? "" : $"{Names.Shape}.NotNull(")}{Names.Shape}"
             + $".{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)},");

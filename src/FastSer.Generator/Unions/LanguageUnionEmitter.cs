@@ -22,7 +22,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     private void EmitWrite()
     {
         source.Line("/// <summary>Writes the content behind the tag of its type.</summary>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName} value)");
         EmitDepth("writer.Enter();");
         EmitChoice(FormatWrite, "writer.WriteNull();", union.Fallback);
@@ -39,7 +39,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 
     private void EmitRead()
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, model.SelfName, "Read")}(ref {Names.Reader} reader)");
         EmitDepth("reader.Enter();");
         source.Line($"{model.SelfName} result;");
@@ -91,10 +91,10 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     /// <summary>In the data a C# union is a struct with one member, its content.</summary>
     private void EmitDescribe()
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: false,");
-        source.Line($"    {Names.Shape}.Member(\"Value\", {FormatShape()}){ShapeEmitter.End(model)}");
+        source.Line($"    (\"Value\", {FormatShape()}){ShapeEmitter.End(model)}");
     }
 
     private string FormatShape() => !union.IsTolerant
@@ -104,7 +104,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 
     private void EmitKey()
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "AddKey")}(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
         EmitChoice(
             (i, value) => [FormattableString.Invariant($"hasher.Add({union.Cases.Tags[i]});"), .. _items[i].FormatKey(value)],

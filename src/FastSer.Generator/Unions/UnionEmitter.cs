@@ -15,7 +15,7 @@ internal static class UnionEmitter
     private static void EmitWrite(SourceWriter source, TypeModel model, UnionModel union)
     {
         source.Line("/// <summary>Writes the value behind the tag of its type.</summary>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName}? value)");
         source.If("value is null", "writer.WriteNull();", "return;");
         for (var i = 0; i < union.Cases.Count; i++)
@@ -42,7 +42,7 @@ internal static class UnionEmitter
 
     private static void EmitRead(SourceWriter source, TypeModel model, UnionModel union)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, model.SelfName + "?", "Read")}(ref {Names.Reader} reader)");
         source.Line("var tag = reader.ReadTag();");
         source.Open("return tag switch");
@@ -63,7 +63,7 @@ internal static class UnionEmitter
 
     private static void EmitDescribe(SourceWriter source, TypeModel model, UnionModel union)
     {
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.{(union.IsTolerant ? "TolerantUnion" : "Union")}(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)},");
         for (var i = 0; i < union.Cases.Count; i++)

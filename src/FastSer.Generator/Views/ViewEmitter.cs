@@ -30,7 +30,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         source.Line();
         source.Line("/// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>");
         source.Line("/// <param name=\"bytes\">The bytes; they may continue behind the value.</param>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedMember);
         source.Line(Names.Inline);
         source.Open($"public static {view.FullName} {view.Method}({Names.ByteSpan} bytes)");
         source.Line($"var cursor = {Names.ViewCursor}.Of(bytes, {path});");
@@ -43,7 +43,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     {
         source.Line();
         source.Line($"/// <summary>A view of <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedType);
         source.Open($"{view.Accessibility} readonly ref struct {view.Name}");
         var body = source.Nested();
         ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, body)

@@ -10,7 +10,7 @@ internal static class ViewListEmitter
     {
         var items = $"{Names.ViewItems}<{view.Name}.{ViewEmitter.Step}>";
         source.Line($"/// <summary>A view of a collection of <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
-        source.Line(Names.GeneratedCode);
+        source.Line(Names.GeneratedType);
         source.Open($"{view.Accessibility} readonly ref struct {view.ListName}");
         source.Line($"""
             private readonly {items} _items;

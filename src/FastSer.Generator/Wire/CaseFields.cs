@@ -12,7 +12,7 @@ internal sealed record CaseFields(
     string Maker, string? ClassName, string DisplayName, EquatableArray<string> Names, EquatableArray<bool> RejectNull)
 {
     public string FormatShape(EquatableArray<WireType> items) => $"{Output.Names.Shape}.Object({CSharpLiteral.String(DisplayName)}, hasPresence: false, "
-        + string.Join(", ", items.Select((item, i) => $"{Output.Names.Shape}.Member({CSharpLiteral.String(Names[i])}, {item.Shape})")) + ")";
+        + string.Join(", ", items.Select((item, i) => $"({CSharpLiteral.String(Names[i])}, {item.Shape})")) + ")";
 
     /// <summary>The expression that a field is written from.</summary>
     public string FormatHeld(int i, string name, string union)

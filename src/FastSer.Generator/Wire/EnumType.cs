@@ -56,11 +56,11 @@ internal sealed record EnumType : WireType
     public override string FormatGet(int offset, string block = "block") => FormatFromNumber(Number.FormatGet(offset, block));
 
     public override string FormatNumber(string value) => IsForeign
-        ? $"{Names.CompilerServices}.EnumValue.ToNumber<{FullName}, {Underlying}>({value})"
+        ? $"{Names.Runtime}EnumValue.ToNumber<{FullName}, {Underlying}>({value})"
         : $"({Underlying}){value}";
 
     public override string FormatFromNumber(string number) => IsForeign
-        ? $"{Names.CompilerServices}.EnumValue.FromNumber<{FullName}, {Underlying}>({number})"
+        ? $"{Names.Runtime}EnumValue.FromNumber<{FullName}, {Underlying}>({number})"
         : $"({FullName}){number}";
 }
 

@@ -12,7 +12,7 @@ internal abstract record ExtensionType : WireType
 
     public override string Shape => $"{Names.Shape}.{Method}<{FullName}, {Extension}>()";
 
-    public override string? RootSerializer => $"{Names.CompilerServices}.{Method}Serializer<{FullName}, {Extension}>";
+    public override string? RootSerializer => $"{Names.Runtime}{Method}Serializer<{FullName}, {Extension}>";
 
     /// <summary>The end of the runtime's method names.</summary>
     protected abstract string Method { get; }

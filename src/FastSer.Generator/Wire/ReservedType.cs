@@ -11,7 +11,7 @@ internal sealed record ReservedType : WireType
     public static ReservedType OfDerived { get; } = new() { FullName = "byte", Name = "Derived" };
 
     /// <summary>A place in the list, at which no walk arrives: a mask with its bit is refused before.</summary>
-    public override string Shape => $"{Names.Shape}.Scalar({Names.Scalar}.Byte)";
+    public override string Shape => Names.Shape + ".Byte";
 
     public override string LockText => Text;
 }

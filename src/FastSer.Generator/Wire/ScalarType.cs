@@ -36,7 +36,7 @@ internal sealed record ScalarType : WireType
 
     public override string Shape => Compact is { IsVariable: true }
         ? $"{Names.Shape}.CompactScalar({Names.Scalar}.{Compact.Name})"
-        : $"{Names.Shape}.Scalar({Names.Scalar}.{Suffix})";
+        : $"{Names.Shape}.{Suffix}";
 
     public override string LockText => Compact is { IsVariable: false } ? "Compact" + Suffix : Suffix;
 

@@ -15,7 +15,7 @@ internal sealed record SequenceType : ContainerType
     public override string LockText => $"{(IsPacked ? "Packed" : "Sequence")}<{Element.LockText}>";
 
     public override string? RootSerializer => RuntimeName is { } name
-        ? $"{Names.CompilerServices}.{name}{Ops.BlockHolder}Serializer<{Element.FullName}>"
+        ? $"{Names.Runtime}{name}{Ops.BlockHolder}Serializer<{Element.FullName}>"
         : null;
 
     public override bool IsKnownToRuntime => RuntimeName == "Scalar";

@@ -49,7 +49,7 @@ internal sealed record UnmanagedStructType : WireType
     public override bool HasKeyParts => HasKeyOfFields;
 
     public override string Shape => $"{Names.Shape}.OfStruct<{FullName}>(static () => {Names.Shape}.Object({CSharpLiteral.String(DisplayName)}, hasPresence: false"
-        + string.Concat(Items.Select((item, i) => $", {Names.Shape}.Member({CSharpLiteral.String(NameOf(i))}, {item.Shape})")) + "))";
+        + string.Concat(Items.Select((item, i) => $", ({CSharpLiteral.String(NameOf(i))}, {item.Shape})")) + "))";
 
     public override string LockText => LockName;
 

@@ -21,6 +21,15 @@ public readonly record struct WireMember(string Name, WireShape Shape, int Contr
     /// <returns>The member.</returns>
     public WireMember Sensitive() => this with { IsSensitive = true };
 
+    /// <summary>Returns the member of a name and a shape.</summary>
+    /// <param name="member">The name and the shape.</param>
+    public static implicit operator WireMember((string name, WireShape shape) member) => new(member.name, member.shape);
+
+    /// <summary>Returns the member of a name, a shape and a place among the control bits.</summary>
+    /// <param name="member">The name, the shape and the first control bit.</param>
+    public static implicit operator WireMember((string name, WireShape shape, int controlBit) member) =>
+        new(member.name, member.shape, member.controlBit);
+
     /// <summary>Gets whether the member must not be shown.</summary>
     internal bool IsSensitive { get; private init; }
 

@@ -40,10 +40,7 @@ public sealed partial class ArchitectureTests
     public void EveryTypeNamedInEmittedCodeExists()
     {
         var names = typeof(Names).GetFields(BindingFlags.Public | BindingFlags.Static)
-            .Select(static field => field.GetValue(null)).OfType<string>()
-            .Where(static name => name.StartsWith("global::FastSer.", StringComparison.Ordinal))
-            .Select(static name => name["global::".Length..])
-            .ToArray();
+            .Select(static field => FullNameOf((string)field.GetValue(null)!)).OfType<string>().ToArray();
         var known = typeof(FastSerializer).Assembly.GetExportedTypes()
             .SelectMany(static type => new[] { type.Namespace!, type.FullName!.Split('`')[0] }).ToHashSet(StringComparer.Ordinal);
 
@@ -77,19 +74,24 @@ public sealed partial class ArchitectureTests
     public void EveryStaticMethodNamedInEmittedCodeExists()
     {
         var types = typeof(FastSerializer).Assembly.GetExportedTypes()
-            .ToLookup(static type => "global::" + type.FullName!.Split('`')[0], StringComparer.Ordinal);
+            .ToLookup(static type => type.FullName!.Split('`')[0], StringComparer.Ordinal);
         var homes = typeof(Names).GetFields(BindingFlags.Public | BindingFlags.Static)
-            .Where(field => types.Contains((string)field.GetValue(null)!)).ToArray();
+            .Where(field => FullNameOf((string)field.GetValue(null)!) is { } name && types.Contains(name)).ToArray();
 
         Assert.NotEmpty(homes);
         Assert.All(homes, home =>
         {
-            var members = types[(string)home.GetValue(null)!].SelectMany(static type => type.GetMembers())
+            var members = types[FullNameOf((string)home.GetValue(null)!)!].SelectMany(static type => type.GetMembers())
                 .Select(static member => member.Name).ToHashSet(StringComparer.Ordinal);
             Assert.All(CallsIn(s_emission, $$"""\{Names\.{{home.Name}}\}\.([A-Z]\w*)([({<;]?)"""), call =>
                 Assert.True(Has(members, call), $"{home.Name} has no {call.Name}."));
         });
     }
+
+    /// <summary>Returns the name of a type of the runtime; null for other texts.</summary>
+    private static string? FullNameOf(string name) => RuntimeName().Match(name) is { Success: true } match
+        ? (match.Groups[1].Value == Names.Runtime ? "FastSer.CompilerServices." : "FastSer.") + match.Groups[2].Value
+        : null;
 
     private static bool IsService(Type type) => type is { Namespace: "FastSer.CompilerServices", IsAbstract: true, IsSealed: true };
 
@@ -109,7 +111,10 @@ public sealed partial class ArchitectureTests
         return files.Select(static file => (Path.GetFileName(file), File.ReadAllText(file)));
     }
 
+    [GeneratedRegex(@"^(global::FastSer\.|FastSer::|Runtime::)(\w+)$")]
+    private static partial Regex RuntimeName();
+
     /// <summary>Inside a string: a type of the runtime, a call of a cursor, a call by a full name, the creation of an object.</summary>
-    [GeneratedRegex("""["{]global::FastSer|"[^"\n]*(\b(reader|writer|block)\.[A-Z]|\bglobal::[\w.]+[(<]|\bnew (global::|\{))""")]
+    [GeneratedRegex("""["{](global::FastSer|FastSer::|Runtime::)|"[^"\n]*(\b(reader|writer|block)\.[A-Z]|\bglobal::[\w.]+[(<]|\bnew (global::|\{))""")]
     private static partial Regex EmittedText();
 }

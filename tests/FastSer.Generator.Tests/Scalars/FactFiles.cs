@@ -61,6 +61,19 @@ internal static class FactFiles
 
         """;
 
+    public static string WireShape(ScalarRow[] rows) => FileText.Header + $$"""
+        namespace FastSer.CompilerServices;
+
+        public sealed partial class WireShape
+        {
+        {{FileText.Blocks(rows, static row => $"""
+                /// <summary>Gets the shape of {row.Name}: {row.Size}.</summary>
+                public static WireShape {row.Name} => Scalar(WireScalar.{row.Name});
+            """)}}
+        }
+
+        """;
+
     public static string CompactScalarFacts(ScalarRow[] rows)
     {
         var groups = Compact(rows).GroupBy(static row => row.Compact!.ControlBits).OrderByDescending(static group => group.Count()).ToList();

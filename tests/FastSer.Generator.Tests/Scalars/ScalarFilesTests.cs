@@ -31,6 +31,7 @@ public sealed class ScalarFilesTests
         ("FastSer/Cursors/FastWriter.HiddenScalars.cs", static rows => MethodFiles.FastWriter([.. rows.Where(static row => row.IsHidden)])),
         ("FastSer/Cursors/KeyHasher.Table.cs", FactFiles.KeyHasher),
         ("FastSer/Shapes/FixedItems.Table.cs", FactFiles.FixedItems),
+        ("FastSer/Shapes/WireShape.Table.cs", FactFiles.WireShape),
         ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Table.cs", FactFiles.BuiltInSerializers),
         ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Variable.Table.cs", static _ => FactFiles.VariableSerializers(s_variable)),
         ("FastSer.Generator/Symbols/BuiltInScalars.Variable.Table.cs", static _ => GeneratorFiles.VariableScalars(s_variable)),

@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDoubleGrid2D_68a598e4(ref global::FastSer.FastWriter writer, double[,]? items)
+    internal static void WriteDoubleGrid2D_2d9c4184(ref FastSer::FastWriter writer, double[,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -23,7 +26,7 @@ internal static partial class Helpers
         writer.WriteScalars<double>(items);
     }
 
-    internal static double[,]? ReadDoubleGrid2D_68a598e4(ref global::FastSer.FastReader reader)
+    internal static double[,]? ReadDoubleGrid2D_2d9c4184(ref FastSer::FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 8);
         if (size.IsNull) { return null; }
@@ -33,18 +36,18 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteInt32Grid2DArray_63bb0458(ref global::FastSer.FastWriter writer, int[][,]? items)
+    internal static void WriteInt32Grid2DArray_e62d00ef(ref FastSer::FastWriter writer, int[][,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteInt32Grid2D_8347c3cc(ref writer, item);
+            WriteInt32Grid2D_9639f91e(ref writer, item);
         }
     }
 
-    internal static int[][,]? ReadInt32Grid2DArray_63bb0458(ref global::FastSer.FastReader reader)
+    internal static int[][,]? ReadInt32Grid2DArray_e62d00ef(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -52,13 +55,13 @@ internal static partial class Helpers
         var items = new int[count][,];
         for (var i = 0; i < count; i++)
         {
-            items[i] = ReadInt32Grid2D_8347c3cc(ref reader);
+            items[i] = ReadInt32Grid2D_9639f91e(ref reader);
         }
 
         return items;
     }
 
-    internal static int[][,]? ReadInt32Grid2DArray_63bb0458(ref global::FastSer.FastReader reader, int[][,]? items)
+    internal static int[][,]? ReadInt32Grid2DArray_e62d00ef(ref FastSer::FastReader reader, int[][,]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -70,13 +73,13 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            items[i] = ReadInt32Grid2D_8347c3cc(ref reader);
+            items[i] = ReadInt32Grid2D_9639f91e(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteInt32Grid2D_8347c3cc(ref global::FastSer.FastWriter writer, int[,]? items)
+    internal static void WriteInt32Grid2D_9639f91e(ref FastSer::FastWriter writer, int[,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -84,7 +87,7 @@ internal static partial class Helpers
         writer.WriteScalars<int>(items);
     }
 
-    internal static int[,]? ReadInt32Grid2D_8347c3cc(ref global::FastSer.FastReader reader)
+    internal static int[,]? ReadInt32Grid2D_9639f91e(ref FastSer::FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 2, minimumElementSize: 4);
         if (size.IsNull) { return null; }
@@ -94,7 +97,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteStringGrid3D_c0dc988e(ref global::FastSer.FastWriter writer, string[,,]? items)
+    internal static void WriteStringGrid3D_2cd9d6be(ref FastSer::FastWriter writer, string[,,]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -105,9 +108,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -117,7 +120,7 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static string[,,]? ReadStringGrid3D_c0dc988e(ref global::FastSer.FastReader reader)
+    internal static string[,,]? ReadStringGrid3D_2cd9d6be(ref FastSer::FastReader reader)
     {
         var size = reader.ReadMultiDimArraySize(rank: 3, minimumElementSize: 1);
         if (size.IsNull) { return null; }

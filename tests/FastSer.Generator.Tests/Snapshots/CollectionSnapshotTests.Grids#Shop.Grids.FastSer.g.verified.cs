@@ -8,29 +8,33 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Grids>]
-partial class Grids : global::FastSer.IFastSerializable<Grids>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Grids>]
+partial class Grids : FastSer::IFastSerializable<Grids>
 {
     /// <summary>Writes <c>Matrix</c>, <c>Names</c>, <c>Pages</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Grids>.Write(ref global::FastSer.FastWriter writer, Grids? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Grids>.Write(ref FastSer::FastWriter writer, Grids? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_68a598e4(ref writer, value.Matrix);
-        global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_c0dc988e(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_63bb0458(ref writer, value.Pages);
+        global::FastSer.Generated.Tests.Helpers.WriteDoubleGrid2D_2d9c4184(ref writer, value.Matrix);
+        global::FastSer.Generated.Tests.Helpers.WriteStringGrid3D_2cd9d6be(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteInt32Grid2DArray_e62d00ef(ref writer, value.Pages);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Grids? global::FastSer.IFastSerializable<Grids>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Grids? FastSer::IFastSerializable<Grids>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
-        var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
-        var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
-        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader);
+        var matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_2d9c4184(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_2cd9d6be(ref reader);
+        var pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_e62d00ef(ref reader);
 
         return new Grids
         {
@@ -40,22 +44,22 @@ partial class Grids : global::FastSer.IFastSerializable<Grids>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Grids? global::FastSer.IFastSerializable<Grids>.ReadInto(ref global::FastSer.FastReader reader, Grids? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Grids? FastSer::IFastSerializable<Grids>.ReadInto(ref FastSer::FastReader reader, Grids? value)
     {
         if (value is null) { return reader.ReadObject<Grids>(); }
         if (!reader.ReadPresence()) { return null; }
 
-        value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_68a598e4(ref reader);
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_c0dc988e(ref reader);
-        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_63bb0458(ref reader, value.Pages);
+        value.Matrix = global::FastSer.Generated.Tests.Helpers.ReadDoubleGrid2D_2d9c4184(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadStringGrid3D_2cd9d6be(ref reader);
+        value.Pages = global::FastSer.Generated.Tests.Helpers.ReadInt32Grid2DArray_e62d00ef(ref reader, value.Pages);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Grids>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Grids>.Describe() => Runtime::WireShape.Object(
         "Shop.Grids", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Matrix", global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.MultiDimArray(3, global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Pages", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.MultiDimArray(2, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
+        ("Matrix", Runtime::WireShape.MultiDimArray(2, Runtime::WireShape.Double)),
+        ("Names", Runtime::WireShape.MultiDimArray(3, Runtime::WireShape.String)),
+        ("Pages", Runtime::WireShape.Sequence(Runtime::WireShape.MultiDimArray(2, Runtime::WireShape.Int32))));
 }

@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, string>? items)
+    internal static void WriteDictionaryOfInt32ToString(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -27,9 +31,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -39,10 +43,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, string>? ReadDictionaryOfInt32ToString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, string>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, string>? ReadDictionaryOfInt32ToString(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<int, string>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -58,7 +62,7 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
+        var guard = new Runtime::KeyGuard<int>(mayReplace ? count : 0);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();
@@ -69,7 +73,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteIDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IDictionary<int, string>? items)
+    internal static void WriteIDictionaryOfInt32ToString(ref FastSer::FastWriter writer, global::System.Collections.Generic.IDictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -80,7 +84,7 @@ internal static partial class Helpers
         }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        FastSer::FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Block;
@@ -88,9 +92,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -100,15 +104,15 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.IDictionary<int, string>? ReadIDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.IDictionary<int, string>? ReadIDictionaryOfInt32ToString(ref FastSer::FastReader reader)
     {
         return ReadDictionaryOfInt32ToString(ref reader);
     }
 
-    internal static void WriteIEnumerableOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IEnumerable<int>? items)
+    internal static void WriteIEnumerableOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.IEnumerable<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -123,12 +127,12 @@ internal static partial class Helpers
         writer.WriteScalarList(new global::System.Collections.Generic.List<int>(items));
     }
 
-    internal static global::System.Collections.Generic.IEnumerable<int>? ReadIEnumerableOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.IEnumerable<int>? ReadIEnumerableOfInt32(ref FastSer::FastReader reader)
     {
         return reader.ReadScalarList<int>();
     }
 
-    internal static void WriteIReadOnlyCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyCollection<int>? items)
+    internal static void WriteIReadOnlyCollectionOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.IReadOnlyCollection<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -141,7 +145,7 @@ internal static partial class Helpers
         if (items is int[] array) { writer.WriteScalarArray(array); return; }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        FastSer::FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Reserve((nint)count * 4);
@@ -154,32 +158,28 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.IReadOnlyCollection<int>? ReadIReadOnlyCollectionOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.IReadOnlyCollection<int>? ReadIReadOnlyCollectionOfInt32(ref FastSer::FastReader reader)
     {
         return reader.ReadScalarList<int>();
     }
 
-    internal static void WriteIReadOnlyListOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.IReadOnlyList<string>? items)
+    internal static void WriteIReadOnlyListOfString(ref FastSer::FastWriter writer, global::System.Collections.Generic.IReadOnlyList<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         if (items is global::System.Collections.Generic.List<string> list)
         {
-            global::FastSer.CompilerServices.StringItems.Write(ref writer, list);
+            Runtime::StringItems.Write(ref writer, list);
             return;
         }
 
-        if (items is string[] array)
-        {
-            global::FastSer.CompilerServices.StringItems.Write(ref writer, array);
-            return;
-        }
+        if (items is string[] array) { Runtime::StringItems.Write(ref writer, array); return; }
 
         var count = items.Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        FastSer::FastWriter.CheckCount(count);
         writer.WriteCount(count);
         for (var i = 0; i < count && i < items.Count; i++)
         {
@@ -187,11 +187,11 @@ internal static partial class Helpers
             writer.WriteString(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(count, items.Count);
+        FastSer::FastWriter.CheckCount(count, items.Count);
     }
 
-    internal static global::System.Collections.Generic.IReadOnlyList<string>? ReadIReadOnlyListOfString(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.IReadOnlyList<string>? ReadIReadOnlyListOfString(ref FastSer::FastReader reader)
     {
-        return global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
+        return Runtime::StringItems.ReadList(ref reader);
     }
 }

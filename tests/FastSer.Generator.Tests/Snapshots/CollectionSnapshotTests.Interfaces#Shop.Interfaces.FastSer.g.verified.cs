@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Interfaces>]
-partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Interfaces>]
+partial class Interfaces : FastSer::IFastSerializable<Interfaces>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Counted</c>, <c>Names</c>, <c>Map</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Interfaces>.Write(ref global::FastSer.FastWriter writer, Interfaces? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Interfaces>.Write(ref FastSer::FastWriter writer, Interfaces? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,8 +28,8 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         global::FastSer.Generated.Tests.Helpers.WriteIDictionaryOfInt32ToString(ref writer, value.Map);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Interfaces? global::FastSer.IFastSerializable<Interfaces>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Interfaces? FastSer::IFastSerializable<Interfaces>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -43,8 +47,8 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Interfaces? global::FastSer.IFastSerializable<Interfaces>.ReadInto(ref global::FastSer.FastReader reader, Interfaces? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Interfaces? FastSer::IFastSerializable<Interfaces>.ReadInto(ref FastSer::FastReader reader, Interfaces? value)
     {
         if (value is null) { return reader.ReadObject<Interfaces>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -56,11 +60,11 @@ partial class Interfaces : global::FastSer.IFastSerializable<Interfaces>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Interfaces>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Interfaces>.Describe() => Runtime::WireShape.Object(
         "Shop.Interfaces", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Counted", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Map", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)));
+        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Counted", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Map", Runtime::WireShape.Map(Runtime::WireShape.Int32, Runtime::WireShape.String)));
 }

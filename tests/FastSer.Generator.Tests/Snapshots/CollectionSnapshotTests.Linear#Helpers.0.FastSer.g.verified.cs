@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteCollectionOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.ObjectModel.Collection<int>? items)
+    internal static void WriteCollectionOfInt32(ref FastSer::FastWriter writer, global::System.Collections.ObjectModel.Collection<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -27,26 +31,26 @@ internal static partial class Helpers
             writer.WriteInt32(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(count, items.Count);
+        FastSer::FastWriter.CheckCount(count, items.Count);
     }
 
-    internal static global::System.Collections.ObjectModel.Collection<int>? ReadCollectionOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.ObjectModel.Collection<int>? ReadCollectionOfInt32(ref FastSer::FastReader reader)
     {
         return reader.ReadScalarList<int>() is { } items ? new global::System.Collections.ObjectModel.Collection<int>(items) : null;
     }
 
-    internal static void WriteImmutableArrayOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Immutable.ImmutableArray<int> items)
+    internal static void WriteImmutableArrayOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Immutable.ImmutableArray<int> items)
     {
         writer.WriteScalarArray(global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsArray(items));
     }
 
-    internal static global::System.Collections.Immutable.ImmutableArray<int> ReadImmutableArrayOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Immutable.ImmutableArray<int> ReadImmutableArrayOfInt32(ref FastSer::FastReader reader)
     {
         var items = reader.ReadScalarArray<int>();
         return global::System.Runtime.InteropServices.ImmutableCollectionsMarshal.AsImmutableArray(items);
     }
 
-    internal static void WriteImmutableHashSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Immutable.ImmutableHashSet<int>? items)
+    internal static void WriteImmutableHashSetOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Immutable.ImmutableHashSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -63,17 +67,17 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Immutable.ImmutableHashSet<int>? ReadImmutableHashSetOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Immutable.ImmutableHashSet<int>? ReadImmutableHashSetOfInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
 
         var items = global::System.Collections.Immutable.ImmutableHashSet.CreateBuilder<int>();
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
+        var guard = new Runtime::KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var item = reader.ReadInt32();
@@ -84,7 +88,7 @@ internal static partial class Helpers
         return items.ToImmutable();
     }
 
-    internal static void WriteLinkedListOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.LinkedList<int>? items)
+    internal static void WriteLinkedListOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.LinkedList<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -101,10 +105,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.LinkedList<int>? ReadLinkedListOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.LinkedList<int>? ReadLinkedListOfInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
@@ -118,7 +122,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WritePriorityQueueOfStringToInt32_28c6ade9(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
+    internal static void WritePriorityQueueOfStringToInt32_68c5329e(ref FastSer::FastWriter writer, global::System.Collections.Generic.PriorityQueue<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -127,14 +131,14 @@ internal static partial class Helpers
         var written = 0;
         foreach (var item in items.UnorderedItems)
         {
-            WriteTupleOfStringAndInt32_b40294c5(ref writer, item);
+            WriteTupleOfStringAndInt32_15dbd58c(ref writer, item);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_28c6ade9(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.PriorityQueue<string, int>? ReadPriorityQueueOfStringToInt32_68c5329e(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -142,14 +146,14 @@ internal static partial class Helpers
         var items = new global::System.Collections.Generic.PriorityQueue<string, int>(count);
         for (var i = 0; i < count; i++)
         {
-            var pair = ReadTupleOfStringAndInt32_b40294c5(ref reader);
+            var pair = ReadTupleOfStringAndInt32_15dbd58c(ref reader);
             items.Enqueue(pair.Item1, pair.Item2);
         }
 
         return items;
     }
 
-    internal static void WriteQueueOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Queue<string>? items)
+    internal static void WriteQueueOfString(ref FastSer::FastWriter writer, global::System.Collections.Generic.Queue<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -160,9 +164,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -171,10 +175,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Queue<string>? ReadQueueOfString(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.Queue<string>? ReadQueueOfString(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -188,7 +192,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteSortedSetOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
+    internal static void WriteSortedSetOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -205,10 +209,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
@@ -222,16 +226,16 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteStackOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Stack<int>? items)
+    internal static void WriteStackOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.Stack<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        var rented = global::FastSer.CompilerServices.StackItems.Rent(items);
+        var rented = Runtime::StackItems.Rent(items);
         writer.WriteScalarSpan<int>(rented.Span);
         rented.Return();
     }
 
-    internal static global::System.Collections.Generic.Stack<int>? ReadStackOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.Stack<int>? ReadStackOfInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
@@ -245,17 +249,17 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteTupleOfStringAndInt32_b40294c5(ref global::FastSer.FastWriter writer, global::System.ValueTuple<string, int> value)
+    internal static void WriteTupleOfStringAndInt32_15dbd58c(ref FastSer::FastWriter writer, global::System.ValueTuple<string, int> value)
     {
         var item1 = value.Item1;
         // 4 fixed bytes and item1: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item1));
+        var block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(item1));
         block = block.WriteString(0, item1);
         block.WriteInt32(0, value.Item2);
         writer.Commit(block.Advance(4));
     }
 
-    internal static global::System.ValueTuple<string, int> ReadTupleOfStringAndInt32_b40294c5(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<string, int> ReadTupleOfStringAndInt32_15dbd58c(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<string, int>(reader.ReadString(), reader.ReadInt32());
     }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
-partial class Line : global::FastSer.IFastSerializable<Line>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Line>]
+partial class Line : FastSer::IFastSerializable<Line>
 {
     /// <summary>Writes <c>Queue</c>, <c>Stack</c>, <c>Linked</c>, <c>Sorted</c>, <c>Priorities</c>, <c>Plain</c>, <c>Numbers</c>, <c>Set</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Line>.Write(ref global::FastSer.FastWriter writer, Line? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Line>.Write(ref FastSer::FastWriter writer, Line? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,14 +26,14 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         global::FastSer.Generated.Tests.Helpers.WriteStackOfInt32(ref writer, value.Stack);
         global::FastSer.Generated.Tests.Helpers.WriteLinkedListOfInt32(ref writer, value.Linked);
         global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32(ref writer, value.Sorted);
-        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_28c6ade9(ref writer, value.Priorities);
+        global::FastSer.Generated.Tests.Helpers.WritePriorityQueueOfStringToInt32_68c5329e(ref writer, value.Priorities);
         global::FastSer.Generated.Tests.Helpers.WriteCollectionOfInt32(ref writer, value.Plain);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableArrayOfInt32(ref writer, value.Numbers);
         global::FastSer.Generated.Tests.Helpers.WriteImmutableHashSetOfInt32(ref writer, value.Set);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Line? global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Line? FastSer::IFastSerializable<Line>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -37,7 +41,7 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         var stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         var linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         var sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_28c6ade9(ref reader);
+        var priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_68c5329e(ref reader);
         var plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         var numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         var set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
@@ -55,8 +59,8 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Line? global::FastSer.IFastSerializable<Line>.ReadInto(ref global::FastSer.FastReader reader, Line? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Line? FastSer::IFastSerializable<Line>.ReadInto(ref FastSer::FastReader reader, Line? value)
     {
         if (value is null) { return reader.ReadObject<Line>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -65,22 +69,22 @@ partial class Line : global::FastSer.IFastSerializable<Line>
         value.Stack = global::FastSer.Generated.Tests.Helpers.ReadStackOfInt32(ref reader);
         value.Linked = global::FastSer.Generated.Tests.Helpers.ReadLinkedListOfInt32(ref reader);
         value.Sorted = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32(ref reader);
-        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_28c6ade9(ref reader);
+        value.Priorities = global::FastSer.Generated.Tests.Helpers.ReadPriorityQueueOfStringToInt32_68c5329e(ref reader);
         value.Plain = global::FastSer.Generated.Tests.Helpers.ReadCollectionOfInt32(ref reader);
         value.Numbers = global::FastSer.Generated.Tests.Helpers.ReadImmutableArrayOfInt32(ref reader);
         value.Set = global::FastSer.Generated.Tests.Helpers.ReadImmutableHashSetOfInt32(ref reader);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Line>.Describe() => Runtime::WireShape.Object(
         "Shop.Line", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Queue", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Stack", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Linked", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Sorted", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Priorities", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))),
-        global::FastSer.CompilerServices.WireShape.Member("Plain", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Set", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+        ("Queue", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Stack", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Linked", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Sorted", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Priorities", Runtime::WireShape.Sequence(Runtime::WireShape.ValueTuple(Runtime::WireShape.String, Runtime::WireShape.Int32))),
+        ("Plain", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Set", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)));
 }

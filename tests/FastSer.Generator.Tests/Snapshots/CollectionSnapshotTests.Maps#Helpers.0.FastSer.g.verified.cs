@@ -8,28 +8,32 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? items)
+    internal static void WriteConcurrentDictionaryOfInt32ToString(ref FastSer::FastWriter writer, global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfInt32AndStringArray_350f3b81(ref writer, items.ToArray());
+        WritePairOfInt32AndStringArray_0be317c5(ref writer, items.ToArray());
     }
 
-    internal static global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? ReadConcurrentDictionaryOfInt32ToString(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Concurrent.ConcurrentDictionary<int, string>? ReadConcurrentDictionaryOfInt32ToString(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
 
-        var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(global::FastSer.CompilerServices.ConcurrentItems.LevelOf(count), count);
+        var items = new global::System.Collections.Concurrent.ConcurrentDictionary<int, string>(Runtime::ConcurrentItems.LevelOf(count), count);
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(count);
+        var guard = new Runtime::KeyGuard<int>(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadInt32();
@@ -40,7 +44,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, int>? items)
+    internal static void WriteDictionaryOfInt32ToInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<int, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -58,10 +62,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, int>? ReadDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, int>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, int>? ReadDictionaryOfInt32ToInt32(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<int, int>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 8);
         if (count < 0) { return null; }
@@ -77,7 +81,7 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
+        var guard = new Runtime::KeyGuard<int>(mayReplace ? count : 0);
         for (var i = 0; i < count; i++)
         {
             var block = reader.Take(8);
@@ -89,7 +93,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Frozen.FrozenDictionary<int, int>? items)
+    internal static void WriteFrozenDictionaryOfInt32ToInt32(ref FastSer::FastWriter writer, global::System.Collections.Frozen.FrozenDictionary<int, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -107,38 +111,38 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Frozen.FrozenDictionary<int, int>? ReadFrozenDictionaryOfInt32ToInt32(ref FastSer::FastReader reader)
     {
-        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, global::FastSer.CompilerServices.FrozenKeys.ComparerOf(items)) : null;
+        return ReadDictionaryOfInt32ToInt32(ref reader) is { } items ? global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary(items, Runtime::FrozenKeys.ComparerOf(items)) : null;
     }
 
-    internal static void WriteILookupOfInt32ToString(ref global::FastSer.FastWriter writer, global::System.Linq.ILookup<int, string>? items)
+    internal static void WriteILookupOfInt32ToString(ref FastSer::FastWriter writer, global::System.Linq.ILookup<int, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref writer, global::FastSer.CompilerServices.LookupConversion.ToPairs(items));
+        WritePairOfInt32AndReadOnlyMemoryOfStringArray_b3a26d6b(ref writer, Runtime::LookupConversion.ToPairs(items));
     }
 
-    internal static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref global::FastSer.FastReader reader)
+    internal static global::System.Linq.ILookup<int, string>? ReadILookupOfInt32ToString(ref FastSer::FastReader reader)
     {
-        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref reader) is { } items ? global::FastSer.CompilerServices.LookupConversion.ToLookup(items) : null;
+        return ReadPairOfInt32AndReadOnlyMemoryOfStringArray_b3a26d6b(ref reader) is { } items ? Runtime::LookupConversion.ToLookup(items) : null;
     }
 
-    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
+    internal static void WritePairOfInt32AndReadOnlyMemoryOfStringArray_b3a26d6b(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WritePairOfInt32AndReadOnlyMemoryOfString_776e728a(ref writer, item);
+            WritePairOfInt32AndReadOnlyMemoryOfString_0fb4be04(ref writer, item);
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_b3a26d6b(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -148,13 +152,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 5);
-            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString_776e728a(ref reader);
+            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString_0fb4be04(ref reader);
         }
 
         return items;
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_d34dbca2(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? ReadPairOfInt32AndReadOnlyMemoryOfStringArray_b3a26d6b(ref FastSer::FastReader reader, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -168,35 +172,35 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 5);
-            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString_776e728a(ref reader);
+            items[i] = ReadPairOfInt32AndReadOnlyMemoryOfString_0fb4be04(ref reader);
         }
 
         return items;
     }
 
-    internal static void WritePairOfInt32AndReadOnlyMemoryOfString_776e728a(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> value)
+    internal static void WritePairOfInt32AndReadOnlyMemoryOfString_0fb4be04(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> value)
     {
         writer.WriteInt32(value.Key);
         WriteReadOnlyMemoryOfString(ref writer, value.Value);
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> ReadPairOfInt32AndReadOnlyMemoryOfString_776e728a(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>> ReadPairOfInt32AndReadOnlyMemoryOfString_0fb4be04(ref FastSer::FastReader reader)
     {
         return new global::System.Collections.Generic.KeyValuePair<int, global::System.ReadOnlyMemory<string>>(reader.ReadInt32(), ReadReadOnlyMemoryOfString(ref reader));
     }
 
-    internal static void WritePairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
+    internal static void WritePairOfInt32AndStringArray_0be317c5(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WritePairOfInt32AndString_9bc51adc(ref writer, item);
+            WritePairOfInt32AndString_de4133f5(ref writer, item);
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_0be317c5(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -204,13 +208,13 @@ internal static partial class Helpers
         var items = new global::System.Collections.Generic.KeyValuePair<int, string>[count];
         for (var i = 0; i < count; i++)
         {
-            items[i] = ReadPairOfInt32AndString_9bc51adc(ref reader);
+            items[i] = ReadPairOfInt32AndString_de4133f5(ref reader);
         }
 
         return items;
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_350f3b81(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
+    internal static global::System.Collections.Generic.KeyValuePair<int, string>[]? ReadPairOfInt32AndStringArray_0be317c5(ref FastSer::FastReader reader, global::System.Collections.Generic.KeyValuePair<int, string>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -222,27 +226,27 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            items[i] = ReadPairOfInt32AndString_9bc51adc(ref reader);
+            items[i] = ReadPairOfInt32AndString_de4133f5(ref reader);
         }
 
         return items;
     }
 
-    internal static void WritePairOfInt32AndString_9bc51adc(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string> value)
+    internal static void WritePairOfInt32AndString_de4133f5(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<int, string> value)
     {
         var text = value.Value;
         // 4 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(text));
         block.WriteInt32(0, value.Key);
         writer.Commit(block.WriteString(4, text));
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<int, string> ReadPairOfInt32AndString_9bc51adc(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<int, string> ReadPairOfInt32AndString_de4133f5(ref FastSer::FastReader reader)
     {
         return new global::System.Collections.Generic.KeyValuePair<int, string>(reader.ReadInt32(), reader.ReadString());
     }
 
-    internal static void WriteReadOnlyMemoryOfString(ref global::FastSer.FastWriter writer, global::System.ReadOnlyMemory<string> items)
+    internal static void WriteReadOnlyMemoryOfString(ref FastSer::FastWriter writer, global::System.ReadOnlyMemory<string> items)
     {
         var span = items.Span;
         writer.WriteCount(span.Length);
@@ -250,9 +254,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -262,14 +266,14 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static global::System.ReadOnlyMemory<string> ReadReadOnlyMemoryOfString(ref global::FastSer.FastReader reader)
+    internal static global::System.ReadOnlyMemory<string> ReadReadOnlyMemoryOfString(ref FastSer::FastReader reader)
     {
         reader.RejectNull();
-        var items = global::FastSer.CompilerServices.StringItems.ReadArray(ref reader);
+        var items = Runtime::StringItems.ReadArray(ref reader);
         return new global::System.ReadOnlyMemory<string>(items);
     }
 
-    internal static void WriteSortedListOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedList<string, int>? items)
+    internal static void WriteSortedListOfStringToInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.SortedList<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -281,9 +285,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -294,15 +298,15 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.SortedList<string, int>? ReadSortedListOfStringToInt32(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.SortedList<string, int>? ReadSortedListOfStringToInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
 
-        var items = new global::FastSer.CompilerServices.SortedListBuilder<string, int>(count);
+        var items = new Runtime::SortedListBuilder<string, int>(count);
         for (var i = 0; i < count; i++)
         {
             var key = reader.ReadString();

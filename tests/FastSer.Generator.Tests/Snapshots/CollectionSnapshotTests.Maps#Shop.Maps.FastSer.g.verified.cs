@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Maps>]
-partial class Maps : global::FastSer.IFastSerializable<Maps>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Maps>]
+partial class Maps : FastSer::IFastSerializable<Maps>
 {
     /// <summary>Writes <c>Prices</c>, <c>Names</c>, <c>Frozen</c>, <c>Lookup</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Maps>.Write(ref global::FastSer.FastWriter writer, Maps? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Maps>.Write(ref FastSer::FastWriter writer, Maps? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,8 +28,8 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         global::FastSer.Generated.Tests.Helpers.WriteILookupOfInt32ToString(ref writer, value.Lookup);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Maps? global::FastSer.IFastSerializable<Maps>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Maps? FastSer::IFastSerializable<Maps>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -43,8 +47,8 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Maps? global::FastSer.IFastSerializable<Maps>.ReadInto(ref global::FastSer.FastReader reader, Maps? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Maps? FastSer::IFastSerializable<Maps>.ReadInto(ref FastSer::FastReader reader, Maps? value)
     {
         if (value is null) { return reader.ReadObject<Maps>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -56,11 +60,11 @@ partial class Maps : global::FastSer.IFastSerializable<Maps>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Maps>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Maps>.Describe() => Runtime::WireShape.Object(
         "Shop.Maps", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Prices", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Frozen", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Lookup", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.KeyValuePair(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.String)))));
+        ("Prices", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Names", Runtime::WireShape.Map(Runtime::WireShape.Int32, Runtime::WireShape.String)),
+        ("Frozen", Runtime::WireShape.Map(Runtime::WireShape.Int32, Runtime::WireShape.Int32)),
+        ("Lookup", Runtime::WireShape.Sequence(Runtime::WireShape.KeyValuePair(Runtime::WireShape.Int32, Runtime::WireShape.Memory(Runtime::WireShape.String)))));
 }

@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteArraySegmentOfString(ref global::FastSer.FastWriter writer, global::System.ArraySegment<string> items)
+    internal static void WriteArraySegmentOfString(ref FastSer::FastWriter writer, global::System.ArraySegment<string> items)
     {
         if (items.Array is null) { writer.WriteNull(); return; }
 
@@ -25,9 +29,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -37,29 +41,29 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static global::System.ArraySegment<string> ReadArraySegmentOfString(ref global::FastSer.FastReader reader)
+    internal static global::System.ArraySegment<string> ReadArraySegmentOfString(ref FastSer::FastReader reader)
     {
-        return global::FastSer.CompilerServices.StringItems.ReadArray(ref reader) is { } items ? new global::System.ArraySegment<string>(items) : default;
+        return Runtime::StringItems.ReadArray(ref reader) is { } items ? new global::System.ArraySegment<string>(items) : default;
     }
 
-    internal static void WriteReadOnlyMemoryOfByte(ref global::FastSer.FastWriter writer, global::System.ReadOnlyMemory<byte> items)
+    internal static void WriteReadOnlyMemoryOfByte(ref FastSer::FastWriter writer, global::System.ReadOnlyMemory<byte> items)
     {
         writer.WriteScalarSpan<byte>(items.Span);
     }
 
-    internal static global::System.ReadOnlyMemory<byte> ReadReadOnlyMemoryOfByte(ref global::FastSer.FastReader reader)
+    internal static global::System.ReadOnlyMemory<byte> ReadReadOnlyMemoryOfByte(ref FastSer::FastReader reader)
     {
         reader.RejectNull();
         var items = reader.ReadScalarArray<byte>();
         return new global::System.ReadOnlyMemory<byte>(items);
     }
 
-    internal static void WriteReadOnlySequenceOfByte(ref global::FastSer.FastWriter writer, global::System.Buffers.ReadOnlySequence<byte> items)
+    internal static void WriteReadOnlySequenceOfByte(ref FastSer::FastWriter writer, global::System.Buffers.ReadOnlySequence<byte> items)
     {
         writer.WriteScalarSequence(items);
     }
 
-    internal static global::System.Buffers.ReadOnlySequence<byte> ReadReadOnlySequenceOfByte(ref global::FastSer.FastReader reader)
+    internal static global::System.Buffers.ReadOnlySequence<byte> ReadReadOnlySequenceOfByte(ref FastSer::FastReader reader)
     {
         reader.RejectNull();
         var items = reader.ReadScalarArray<byte>();

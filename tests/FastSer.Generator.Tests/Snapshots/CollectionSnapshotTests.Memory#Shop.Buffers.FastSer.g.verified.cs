@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Buffers>]
-partial class Buffers : global::FastSer.IFastSerializable<Buffers>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Buffers>]
+partial class Buffers : FastSer::IFastSerializable<Buffers>
 {
     /// <summary>Writes <c>Bytes</c>, <c>Segment</c>, <c>Sequence</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Buffers>.Write(ref global::FastSer.FastWriter writer, Buffers? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Buffers>.Write(ref FastSer::FastWriter writer, Buffers? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -23,8 +27,8 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
         global::FastSer.Generated.Tests.Helpers.WriteReadOnlySequenceOfByte(ref writer, value.Sequence);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Buffers? global::FastSer.IFastSerializable<Buffers>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Buffers? FastSer::IFastSerializable<Buffers>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -40,8 +44,8 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Buffers? global::FastSer.IFastSerializable<Buffers>.ReadInto(ref global::FastSer.FastReader reader, Buffers? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Buffers? FastSer::IFastSerializable<Buffers>.ReadInto(ref FastSer::FastReader reader, Buffers? value)
     {
         if (value is null) { return reader.ReadObject<Buffers>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -52,10 +56,10 @@ partial class Buffers : global::FastSer.IFastSerializable<Buffers>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Buffers>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Buffers>.Describe() => Runtime::WireShape.Object(
         "Shop.Buffers", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Bytes", global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))),
-        global::FastSer.CompilerServices.WireShape.Member("Segment", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Sequence", global::FastSer.CompilerServices.WireShape.Memory(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))));
+        ("Bytes", Runtime::WireShape.Memory(Runtime::WireShape.Byte)),
+        ("Segment", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Sequence", Runtime::WireShape.Memory(Runtime::WireShape.Byte)));
 }

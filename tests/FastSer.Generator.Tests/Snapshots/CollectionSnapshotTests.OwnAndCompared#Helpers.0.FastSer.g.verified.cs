@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -27,9 +31,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -40,10 +44,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -67,7 +71,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_24f17d1c(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -79,9 +83,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -92,10 +96,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_24f17d1c(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -119,7 +123,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteNames_55a9a600(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
+    internal static void WriteNames_af4ce250(ref FastSer::FastWriter writer, global::Shop.Names? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -129,9 +133,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -141,7 +145,7 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static global::Shop.Names? ReadNames_55a9a600(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Names? ReadNames_af4ce250(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -155,7 +159,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteSortedSetOfInt32ByBackwards_ecce2f0c(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
+    internal static void WriteSortedSetOfInt32ByBackwards_f2f25def(ref FastSer::FastWriter writer, global::System.Collections.Generic.SortedSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -172,15 +176,15 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.SortedSet<int>? ReadSortedSetOfInt32ByBackwards_f2f25def(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
 
-        var items = new global::System.Collections.Generic.SortedSet<int>(global::FastSer.CompilerServices.ComparerOf<global::Shop.Backwards>.Instance);
+        var items = new global::System.Collections.Generic.SortedSet<int>(Runtime::ComparerOf<global::Shop.Backwards>.Instance);
         for (var i = 0; i < count; i++)
         {
             reader.AddUnique(items, reader.ReadInt32());
@@ -189,12 +193,12 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteTable_69fceec2(ref global::FastSer.FastWriter writer, global::Shop.Table? items)
+    internal static void WriteTable_6eadf786(ref FastSer::FastWriter writer, global::Shop.Table? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         var count = ((global::System.Collections.Generic.ICollection<global::System.Collections.Generic.KeyValuePair<int, string>>)items).Count;
-        global::FastSer.FastWriter.CheckCount(count);
+        FastSer::FastWriter.CheckCount(count);
         writer.WriteCount(count);
         var written = 0;
         var block = writer.Block;
@@ -202,9 +206,9 @@ internal static partial class Helpers
         foreach (var entry in ((global::System.Collections.Generic.IEnumerable<global::System.Collections.Generic.KeyValuePair<int, string>>)items))
         {
             var value = entry.Value;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(value));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -214,10 +218,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Shop.Table? ReadTable_69fceec2(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Table? ReadTable_6eadf786(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }

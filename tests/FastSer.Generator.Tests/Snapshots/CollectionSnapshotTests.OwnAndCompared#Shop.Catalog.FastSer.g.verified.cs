@@ -8,33 +8,37 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Catalog>]
-partial class Catalog : global::FastSer.IFastSerializable<Catalog>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Catalog>]
+partial class Catalog : FastSer::IFastSerializable<Catalog>
 {
     /// <summary>Writes <c>Names</c>, <c>Table</c>, <c>Prices</c>, <c>Stock</c>, <c>Ranks</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Catalog>.Write(ref global::FastSer.FastWriter writer, Catalog? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Catalog>.Write(ref FastSer::FastWriter writer, Catalog? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteNames_55a9a600(ref writer, value.Names);
-        global::FastSer.Generated.Tests.Helpers.WriteTable_69fceec2(ref writer, value.Table);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref writer, value.Prices);
+        global::FastSer.Generated.Tests.Helpers.WriteNames_af4ce250(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteTable_6eadf786(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32ByOrdinalIgnoreCase_24f17d1c(ref writer, value.Prices);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Stock);
-        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_ecce2f0c(ref writer, value.Ranks);
+        global::FastSer.Generated.Tests.Helpers.WriteSortedSetOfInt32ByBackwards_f2f25def(ref writer, value.Ranks);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Catalog? global::FastSer.IFastSerializable<Catalog>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Catalog? FastSer::IFastSerializable<Catalog>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
-        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
-        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_69fceec2(ref reader);
-        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_af4ce250(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadTable_6eadf786(ref reader);
+        var prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_24f17d1c(ref reader);
         var stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
-        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref reader);
+        var ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_f2f25def(ref reader);
 
         return new Catalog
         {
@@ -46,26 +50,26 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Catalog? global::FastSer.IFastSerializable<Catalog>.ReadInto(ref global::FastSer.FastReader reader, Catalog? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Catalog? FastSer::IFastSerializable<Catalog>.ReadInto(ref FastSer::FastReader reader, Catalog? value)
     {
         if (value is null) { return reader.ReadObject<Catalog>(); }
         if (!reader.ReadPresence()) { return null; }
 
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_55a9a600(ref reader);
-        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_69fceec2(ref reader);
-        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_e2dbff2b(ref reader, value.Prices);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_af4ce250(ref reader);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadTable_6eadf786(ref reader);
+        value.Prices = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32ByOrdinalIgnoreCase_24f17d1c(ref reader, value.Prices);
         value.Stock = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Stock);
-        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_ecce2f0c(ref reader);
+        value.Ranks = global::FastSer.Generated.Tests.Helpers.ReadSortedSetOfInt32ByBackwards_f2f25def(ref reader);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Catalog>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Catalog>.Describe() => Runtime::WireShape.Object(
         "Shop.Catalog", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Table", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Prices", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Stock", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Ranks", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Table", Runtime::WireShape.Map(Runtime::WireShape.Int32, Runtime::WireShape.String)),
+        ("Prices", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Stock", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Ranks", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)));
 }

@@ -6,18 +6,22 @@
 using global::FastSer;
 using global::FastSer.CompilerServices;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Catalog>]
-partial class Catalog : global::FastSer.IFastSerializable<Catalog>, global::FastSer.IFastSerializableBase<Catalog>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Catalog>]
+partial class Catalog : FastSer::IFastSerializable<Catalog>, FastSer::IFastSerializableBase<Catalog>
 {
     /// <summary>Writes <c>Names</c>, <c>Numbers</c>, <c>Counts</c>, <c>Limit</c>, <c>Text</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Catalog>.Write(ref global::FastSer.FastWriter writer, Catalog? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Catalog>.Write(ref FastSer::FastWriter writer, Catalog? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Catalog))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Catalog));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Catalog));
         }
 
         writer.WritePresent();
@@ -28,8 +32,8 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>, global::Fast
         global::FastSer.Generated.Tests.Helpers.WriteFSharpValueOptionOfString(ref writer, value.Text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Catalog? global::FastSer.IFastSerializable<Catalog>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Catalog? FastSer::IFastSerializable<Catalog>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -49,8 +53,8 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Catalog? global::FastSer.IFastSerializable<Catalog>.ReadInto(ref global::FastSer.FastReader reader, Catalog? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Catalog? FastSer::IFastSerializable<Catalog>.ReadInto(ref FastSer::FastReader reader, Catalog? value)
     {
         if (value is null || value.GetType() != typeof(Catalog)) { return reader.ReadObject<Catalog>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -63,15 +67,15 @@ partial class Catalog : global::FastSer.IFastSerializable<Catalog>, global::Fast
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Catalog>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Catalog>.Describe() => Runtime::WireShape.Object(
         "Catalog", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Counts", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Limit", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))),
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.String))));
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Counts", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Limit", Runtime::WireShape.Nullable(Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32))),
+        ("Text", Runtime::WireShape.Nullable(Runtime::WireShape.ValueTuple(Runtime::WireShape.String))));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Catalog>.MembersHash => 0x84a0c6d8;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Catalog>.MembersHash => 0x84a0c6d8;
 }

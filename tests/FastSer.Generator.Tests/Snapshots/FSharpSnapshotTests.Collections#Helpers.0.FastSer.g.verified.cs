@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteFSharpListOfString(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Collections.FSharpList<string>? items)
+    internal static void WriteFSharpListOfString(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Collections.FSharpList<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,9 +30,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -37,15 +41,15 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Microsoft.FSharp.Collections.FSharpList<string>? ReadFSharpListOfString(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Collections.FSharpList<string>? ReadFSharpListOfString(ref FastSer::FastReader reader)
     {
-        return global::FastSer.CompilerServices.StringItems.ReadArray(ref reader) is { } items ? global::Microsoft.FSharp.Collections.ListModule.OfArray<string>(items) : null;
+        return Runtime::StringItems.ReadArray(ref reader) is { } items ? global::Microsoft.FSharp.Collections.ListModule.OfArray<string>(items) : null;
     }
 
-    internal static void WriteFSharpMapOfStringToInt32(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Collections.FSharpMap<string, int>? items)
+    internal static void WriteFSharpMapOfStringToInt32(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Collections.FSharpMap<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -57,9 +61,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -70,10 +74,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Microsoft.FSharp.Collections.FSharpMap<string, int>? ReadFSharpMapOfStringToInt32(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Collections.FSharpMap<string, int>? ReadFSharpMapOfStringToInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -90,19 +94,19 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteFSharpOptionOfInt32(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Core.FSharpOption<int>? items)
+    internal static void WriteFSharpOptionOfInt32(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Core.FSharpOption<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        writer.Commit(PutNullableTupleOfInt32_d140aa1a(writer.Reserve(5), new global::System.ValueTuple<int>(items.Value)));
+        writer.Commit(PutNullableTupleOfInt32_bd6574ea(writer.Reserve(5), new global::System.ValueTuple<int>(items.Value)));
     }
 
-    internal static global::Microsoft.FSharp.Core.FSharpOption<int>? ReadFSharpOptionOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Core.FSharpOption<int>? ReadFSharpOptionOfInt32(ref FastSer::FastReader reader)
     {
-        return ReadNullableTupleOfInt32_d140aa1a(ref reader) is { } items ? global::Microsoft.FSharp.Core.FSharpOption<int>.Some(items.Item1) : null;
+        return ReadNullableTupleOfInt32_bd6574ea(ref reader) is { } items ? global::Microsoft.FSharp.Core.FSharpOption<int>.Some(items.Item1) : null;
     }
 
-    internal static void WriteFSharpSetOfInt32(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Collections.FSharpSet<int>? items)
+    internal static void WriteFSharpSetOfInt32(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Collections.FSharpSet<int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -119,10 +123,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Microsoft.FSharp.Collections.FSharpSet<int>? ReadFSharpSetOfInt32(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Collections.FSharpSet<int>? ReadFSharpSetOfInt32(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 4);
         if (count < 0) { return null; }
@@ -138,18 +142,18 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteFSharpValueOptionOfString(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Core.FSharpValueOption<string> items)
+    internal static void WriteFSharpValueOptionOfString(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Core.FSharpValueOption<string> items)
     {
-        WriteNullableTupleOfString_7309eb43(ref writer, items.IsSome ? new global::System.ValueTuple<string>(items.Value) : default(global::System.ValueTuple<string>?));
+        WriteNullableTupleOfString_8f4f93e1(ref writer, items.IsSome ? new global::System.ValueTuple<string>(items.Value) : default(global::System.ValueTuple<string>?));
     }
 
-    internal static global::Microsoft.FSharp.Core.FSharpValueOption<string> ReadFSharpValueOptionOfString(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Core.FSharpValueOption<string> ReadFSharpValueOptionOfString(ref FastSer::FastReader reader)
     {
-        var items = ReadNullableTupleOfString_7309eb43(ref reader);
+        var items = ReadNullableTupleOfString_8f4f93e1(ref reader);
         return items is { } some ? global::Microsoft.FSharp.Core.FSharpValueOption<string>.NewValueSome(some.Item1) : global::Microsoft.FSharp.Core.FSharpValueOption<string>.ValueNone;
     }
 
-    internal static global::FastSer.WriteBlock PutNullableTupleOfInt32_d140aa1a(global::FastSer.WriteBlock block, global::System.ValueTuple<int>? value)
+    internal static FastSer::WriteBlock PutNullableTupleOfInt32_bd6574ea(FastSer::WriteBlock block, global::System.ValueTuple<int>? value)
     {
         if (value is not { } present) { block.WriteAbsent(); return block.Advance(1); }
 
@@ -158,37 +162,37 @@ internal static partial class Helpers
         return block.Advance(5);
     }
 
-    internal static global::System.ValueTuple<int>? ReadNullableTupleOfInt32_d140aa1a(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.ValueTuple<int>?)ReadTupleOfInt32_84c9c4d6(ref reader) : null;
+    internal static global::System.ValueTuple<int>? ReadNullableTupleOfInt32_bd6574ea(ref FastSer::FastReader reader) =>
+        reader.ReadPresence() ? (global::System.ValueTuple<int>?)ReadTupleOfInt32_d1624786(ref reader) : null;
 
-    internal static void WriteNullableTupleOfString_7309eb43(ref global::FastSer.FastWriter writer, global::System.ValueTuple<string>? value)
+    internal static void WriteNullableTupleOfString_8f4f93e1(ref FastSer::FastWriter writer, global::System.ValueTuple<string>? value)
     {
         if (value is not { } present) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteTupleOfString_2dc599f3(ref writer, present);
+        WriteTupleOfString_322b0e23(ref writer, present);
     }
 
-    internal static global::System.ValueTuple<string>? ReadNullableTupleOfString_7309eb43(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.ValueTuple<string>?)ReadTupleOfString_2dc599f3(ref reader) : null;
+    internal static global::System.ValueTuple<string>? ReadNullableTupleOfString_8f4f93e1(ref FastSer::FastReader reader) =>
+        reader.ReadPresence() ? (global::System.ValueTuple<string>?)ReadTupleOfString_322b0e23(ref reader) : null;
 
-    internal static void WriteTupleOfInt32_84c9c4d6(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int> value)
+    internal static void WriteTupleOfInt32_d1624786(ref FastSer::FastWriter writer, global::System.ValueTuple<int> value)
     {
         writer.WriteInt32(value.Item1);
     }
 
-    internal static global::System.ValueTuple<int> ReadTupleOfInt32_84c9c4d6(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<int> ReadTupleOfInt32_d1624786(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<int>(reader.ReadInt32());
     }
 
-    internal static void WriteTupleOfString_2dc599f3(ref global::FastSer.FastWriter writer, global::System.ValueTuple<string> value)
+    internal static void WriteTupleOfString_322b0e23(ref FastSer::FastWriter writer, global::System.ValueTuple<string> value)
     {
         var item1 = value.Item1;
         writer.WriteString(item1);
     }
 
-    internal static global::System.ValueTuple<string> ReadTupleOfString_2dc599f3(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<string> ReadTupleOfString_322b0e23(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<string>(reader.ReadString());
     }

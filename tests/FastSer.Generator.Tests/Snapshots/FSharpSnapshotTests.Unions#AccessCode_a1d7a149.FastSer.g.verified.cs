@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class AccessCode_a1d7a149
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Access? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Access? value) => Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Access? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Access? value) => Read(ref reader);
 
     /// <summary>Writes the fields behind the tag of their case.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Access? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Access? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -26,20 +30,20 @@ internal static class AccessCode_a1d7a149
         {
             case 0:
                 writer.WriteTag(0);
-                global::FastSer.Generated.Tests.Helpers.WriteAccessUser_b227e0a8(ref writer, value);
+                global::FastSer.Generated.Tests.Helpers.WriteAccessUser_287fd5ba(ref writer, value);
                 break;
             case 2:
                 writer.WriteTag(2);
-                global::FastSer.Generated.Tests.Helpers.WriteAccessGroup_bcf33a42(ref writer, value);
+                global::FastSer.Generated.Tests.Helpers.WriteAccessGroup_aaaabd5a(ref writer, value);
                 break;
             default:
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Access));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Access));
                 break;
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Access? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Access? Read(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         if (tag < 0) { return null; }
@@ -48,10 +52,10 @@ internal static class AccessCode_a1d7a149
         switch (tag)
         {
             case 0:
-                result = global::FastSer.Generated.Tests.Helpers.ReadAccessUser_b227e0a8(ref reader);
+                result = global::FastSer.Generated.Tests.Helpers.ReadAccessUser_287fd5ba(ref reader);
                 break;
             case 2:
-                result = global::FastSer.Generated.Tests.Helpers.ReadAccessGroup_bcf33a42(ref reader);
+                result = global::FastSer.Generated.Tests.Helpers.ReadAccessGroup_aaaabd5a(ref reader);
                 break;
             default:
                 result = reader.ThrowUnknownTag<global::FastSer.FSharpTypes.Access>(tag);
@@ -61,9 +65,9 @@ internal static class AccessCode_a1d7a149
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.Union(
         "FastSer.FSharpTypes.Access",
-        global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Access.User", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("name", global::FastSer.CompilerServices.WireShape.String))),
-        global::FastSer.CompilerServices.WireShape.Case(2, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Access.Group", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("name", global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Member("members", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)))));
+        Runtime::WireShape.Case(0, Runtime::WireShape.Object("FastSer.FSharpTypes.Access.User", hasPresence: false, ("name", Runtime::WireShape.String))),
+        Runtime::WireShape.Case(2, Runtime::WireShape.Object("FastSer.FSharpTypes.Access.Group", hasPresence: false, ("name", Runtime::WireShape.String), ("members", Runtime::WireShape.Sequence(Runtime::WireShape.String)))));
 }

@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.FSharpTypes.Access</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class AccessSerializer_a1d7a149 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.FSharpTypes.Access>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class AccessSerializer_a1d7a149 : Runtime::TypeSerializer<global::FastSer.FSharpTypes.Access>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Access? value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Access? value) =>
         global::FastSer.Generated.Tests.AccessCode_a1d7a149.Write(ref writer, value);
 
-    public override global::FastSer.FSharpTypes.Access? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.AccessCode_a1d7a149.Read(ref reader);
+    public override global::FastSer.FSharpTypes.Access? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.AccessCode_a1d7a149.Read(ref reader);
 
-    public override global::FastSer.FSharpTypes.Access? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Access? value) =>
+    public override global::FastSer.FSharpTypes.Access? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Access? value) =>
         global::FastSer.Generated.Tests.AccessCode_a1d7a149.ReadInto(ref reader, value);
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.Generated.Tests.AccessCode_a1d7a149.Shape;
+    public override Runtime::WireShape Shape => global::FastSer.Generated.Tests.AccessCode_a1d7a149.Shape;
 }

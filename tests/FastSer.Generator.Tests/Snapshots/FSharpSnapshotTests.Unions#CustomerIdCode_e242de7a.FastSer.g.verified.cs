@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class CustomerIdCode_e242de7a
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.CustomerId? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.CustomerId? value) => Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.CustomerId? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.CustomerId? value) => Read(ref reader);
 
     /// <summary>Writes <c>Item</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.CustomerId? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.CustomerId? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -28,8 +32,8 @@ internal static class CustomerIdCode_e242de7a
         writer.Commit(block.Advance(5));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.CustomerId? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.CustomerId? Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -39,8 +43,8 @@ internal static class CustomerIdCode_e242de7a
         return global::FastSer.FSharpTypes.CustomerId.NewCustomerId(item);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.Object(
         "FastSer.FSharpTypes.CustomerId", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Item", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+        ("Item", Runtime::WireShape.Int32));
 }

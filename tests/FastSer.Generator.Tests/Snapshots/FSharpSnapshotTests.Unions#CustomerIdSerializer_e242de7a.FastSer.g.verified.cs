@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.FSharpTypes.CustomerId</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class CustomerIdSerializer_e242de7a : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.FSharpTypes.CustomerId>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class CustomerIdSerializer_e242de7a : Runtime::TypeSerializer<global::FastSer.FSharpTypes.CustomerId>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.CustomerId? value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.CustomerId? value) =>
         global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.Write(ref writer, value);
 
-    public override global::FastSer.FSharpTypes.CustomerId? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.Read(ref reader);
+    public override global::FastSer.FSharpTypes.CustomerId? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.Read(ref reader);
 
-    public override global::FastSer.FSharpTypes.CustomerId? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.CustomerId? value) =>
+    public override global::FastSer.FSharpTypes.CustomerId? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.CustomerId? value) =>
         global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.ReadInto(ref reader, value);
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.Shape;
+    public override Runtime::WireShape Shape => global::FastSer.Generated.Tests.CustomerIdCode_e242de7a.Shape;
 }

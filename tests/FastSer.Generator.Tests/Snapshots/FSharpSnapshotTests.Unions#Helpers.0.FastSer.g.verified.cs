@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteAccessGroup_bcf33a42(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Access value)
+    internal static void WriteAccessGroup_aaaabd5a(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Access value)
     {
         var fields = (global::FastSer.FSharpTypes.Access.Group)value;
         var field1 = fields.name;
@@ -23,24 +27,24 @@ internal static partial class Helpers
         WriteFSharpListOfString(ref writer, fields.members);
     }
 
-    internal static global::FastSer.FSharpTypes.Access ReadAccessGroup_bcf33a42(ref global::FastSer.FastReader reader)
+    internal static global::FastSer.FSharpTypes.Access ReadAccessGroup_aaaabd5a(ref FastSer::FastReader reader)
     {
         return global::FastSer.FSharpTypes.Access.NewGroup(reader.ReadString(), ReadFSharpListOfString(ref reader));
     }
 
-    internal static void WriteAccessUser_b227e0a8(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Access value)
+    internal static void WriteAccessUser_287fd5ba(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Access value)
     {
         var fields = (global::FastSer.FSharpTypes.Access.User)value;
         var field1 = fields.name;
         writer.WriteString(field1);
     }
 
-    internal static global::FastSer.FSharpTypes.Access ReadAccessUser_b227e0a8(ref global::FastSer.FastReader reader)
+    internal static global::FastSer.FSharpTypes.Access ReadAccessUser_287fd5ba(ref FastSer::FastReader reader)
     {
         return global::FastSer.FSharpTypes.Access.NewUser(reader.ReadString());
     }
 
-    internal static void WriteFSharpListOfString(ref global::FastSer.FastWriter writer, global::Microsoft.FSharp.Collections.FSharpList<string>? items)
+    internal static void WriteFSharpListOfString(ref FastSer::FastWriter writer, global::Microsoft.FSharp.Collections.FSharpList<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -51,9 +55,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -62,26 +66,26 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::Microsoft.FSharp.Collections.FSharpList<string>? ReadFSharpListOfString(ref global::FastSer.FastReader reader)
+    internal static global::Microsoft.FSharp.Collections.FSharpList<string>? ReadFSharpListOfString(ref FastSer::FastReader reader)
     {
-        return global::FastSer.CompilerServices.StringItems.ReadArray(ref reader) is { } items ? global::Microsoft.FSharp.Collections.ListModule.OfArray<string>(items) : null;
+        return Runtime::StringItems.ReadArray(ref reader) is { } items ? global::Microsoft.FSharp.Collections.ListModule.OfArray<string>(items) : null;
     }
 
-    internal static void WriteShapeCircle_12b5447c(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Shape value)
+    internal static void WriteShapeCircle_15cf5282(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Shape value)
     {
         var fields = (global::FastSer.FSharpTypes.Shape.Circle)value;
         writer.WriteDouble(fields.radius);
     }
 
-    internal static global::FastSer.FSharpTypes.Shape ReadShapeCircle_12b5447c(ref global::FastSer.FastReader reader)
+    internal static global::FastSer.FSharpTypes.Shape ReadShapeCircle_15cf5282(ref FastSer::FastReader reader)
     {
         return global::FastSer.FSharpTypes.Shape.NewCircle(reader.ReadDouble());
     }
 
-    internal static void WriteShapeRectangle_36dfe87e(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Shape value)
+    internal static void WriteShapeRectangle_5c8744e2(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Shape value)
     {
         var fields = (global::FastSer.FSharpTypes.Shape.Rectangle)value;
         var block = writer.Reserve(16);
@@ -90,12 +94,12 @@ internal static partial class Helpers
         writer.Commit(block.Advance(16));
     }
 
-    internal static global::FastSer.FSharpTypes.Shape ReadShapeRectangle_36dfe87e(ref global::FastSer.FastReader reader)
+    internal static global::FastSer.FSharpTypes.Shape ReadShapeRectangle_5c8744e2(ref FastSer::FastReader reader)
     {
         return global::FastSer.FSharpTypes.Shape.NewRectangle(reader.ReadDouble(), reader.ReadDouble());
     }
 
-    internal static void WriteTreeOfStringNode_6bd21525(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Tree<string> value)
+    internal static void WriteTreeOfStringNode_26fb5b0d(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Tree<string> value)
     {
         var fields = (global::FastSer.FSharpTypes.Tree<string>.Node)value;
         var field2 = fields.value;
@@ -104,7 +108,7 @@ internal static partial class Helpers
         global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Write(ref writer, fields.right);
     }
 
-    internal static global::FastSer.FSharpTypes.Tree<string> ReadTreeOfStringNode_6bd21525(ref global::FastSer.FastReader reader)
+    internal static global::FastSer.FSharpTypes.Tree<string> ReadTreeOfStringNode_26fb5b0d(ref FastSer::FastReader reader)
     {
         return global::FastSer.FSharpTypes.Tree<string>.NewNode(global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Read(ref reader), reader.ReadString(), global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Read(ref reader));
     }

@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class ShapeCode_094f9d1c
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Shape? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Shape? value) => Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Shape? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Shape? value) => Read(ref reader);
 
     /// <summary>Writes the fields behind the tag of their case.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Shape? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Shape? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -26,23 +30,23 @@ internal static class ShapeCode_094f9d1c
         {
             case 0:
                 writer.WriteTag(0);
-                global::FastSer.Generated.Tests.Helpers.WriteShapeCircle_12b5447c(ref writer, value);
+                global::FastSer.Generated.Tests.Helpers.WriteShapeCircle_15cf5282(ref writer, value);
                 break;
             case 1:
                 writer.WriteTag(1);
-                global::FastSer.Generated.Tests.Helpers.WriteShapeRectangle_36dfe87e(ref writer, value);
+                global::FastSer.Generated.Tests.Helpers.WriteShapeRectangle_5c8744e2(ref writer, value);
                 break;
             case 2:
                 writer.WriteTag(2);
                 break;
             default:
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Shape));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Shape));
                 break;
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Shape? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Shape? Read(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         if (tag < 0) { return null; }
@@ -51,10 +55,10 @@ internal static class ShapeCode_094f9d1c
         switch (tag)
         {
             case 0:
-                result = global::FastSer.Generated.Tests.Helpers.ReadShapeCircle_12b5447c(ref reader);
+                result = global::FastSer.Generated.Tests.Helpers.ReadShapeCircle_15cf5282(ref reader);
                 break;
             case 1:
-                result = global::FastSer.Generated.Tests.Helpers.ReadShapeRectangle_36dfe87e(ref reader);
+                result = global::FastSer.Generated.Tests.Helpers.ReadShapeRectangle_5c8744e2(ref reader);
                 break;
             case 2:
                 result = global::FastSer.FSharpTypes.Shape.Nothing;
@@ -67,10 +71,10 @@ internal static class ShapeCode_094f9d1c
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.Union(
         "FastSer.FSharpTypes.Shape",
-        global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Shape.Circle", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("radius", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)))),
-        global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Shape.Rectangle", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("width", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)), global::FastSer.CompilerServices.WireShape.Member("height", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)))),
-        global::FastSer.CompilerServices.WireShape.Case(2, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Shape.Nothing", hasPresence: false)));
+        Runtime::WireShape.Case(0, Runtime::WireShape.Object("FastSer.FSharpTypes.Shape.Circle", hasPresence: false, ("radius", Runtime::WireShape.Double))),
+        Runtime::WireShape.Case(1, Runtime::WireShape.Object("FastSer.FSharpTypes.Shape.Rectangle", hasPresence: false, ("width", Runtime::WireShape.Double), ("height", Runtime::WireShape.Double))),
+        Runtime::WireShape.Case(2, Runtime::WireShape.Object("FastSer.FSharpTypes.Shape.Nothing", hasPresence: false)));
 }

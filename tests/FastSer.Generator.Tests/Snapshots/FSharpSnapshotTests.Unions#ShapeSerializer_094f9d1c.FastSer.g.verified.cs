@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.FSharpTypes.Shape</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ShapeSerializer_094f9d1c : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.FSharpTypes.Shape>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class ShapeSerializer_094f9d1c : Runtime::TypeSerializer<global::FastSer.FSharpTypes.Shape>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Shape? value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Shape? value) =>
         global::FastSer.Generated.Tests.ShapeCode_094f9d1c.Write(ref writer, value);
 
-    public override global::FastSer.FSharpTypes.Shape? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.ShapeCode_094f9d1c.Read(ref reader);
+    public override global::FastSer.FSharpTypes.Shape? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.ShapeCode_094f9d1c.Read(ref reader);
 
-    public override global::FastSer.FSharpTypes.Shape? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Shape? value) =>
+    public override global::FastSer.FSharpTypes.Shape? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Shape? value) =>
         global::FastSer.Generated.Tests.ShapeCode_094f9d1c.ReadInto(ref reader, value);
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.Generated.Tests.ShapeCode_094f9d1c.Shape;
+    public override Runtime::WireShape Shape => global::FastSer.Generated.Tests.ShapeCode_094f9d1c.Shape;
 }

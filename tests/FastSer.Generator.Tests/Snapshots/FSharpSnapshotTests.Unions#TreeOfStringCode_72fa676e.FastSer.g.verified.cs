@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class TreeOfStringCode_72fa676e
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Tree<string>? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Tree<string>? value) => Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Tree<string>? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Tree<string>? value) => Read(ref reader);
 
     /// <summary>Writes the fields behind the tag of their case.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Tree<string>? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Tree<string>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -28,7 +32,7 @@ internal static class TreeOfStringCode_72fa676e
                 writer.WriteTag(0);
                 var start0 = writer.BeginObject();
                 writer.Enter();
-                global::FastSer.Generated.Tests.Helpers.WriteTreeOfStringNode_6bd21525(ref writer, value);
+                global::FastSer.Generated.Tests.Helpers.WriteTreeOfStringNode_26fb5b0d(ref writer, value);
                 writer.Leave();
                 writer.EndObject(start0);
                 break;
@@ -38,13 +42,13 @@ internal static class TreeOfStringCode_72fa676e
                 writer.EndObject(start1);
                 break;
             default:
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Tree<string>));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::FastSer.FSharpTypes.Tree<string>));
                 break;
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.FSharpTypes.Tree<string>? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::FastSer.FSharpTypes.Tree<string>? Read(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         if (tag < 0) { return null; }
@@ -55,7 +59,7 @@ internal static class TreeOfStringCode_72fa676e
             case 0:
                 var end0 = reader.BeginValue();
                 reader.Enter();
-                result = global::FastSer.Generated.Tests.Helpers.ReadTreeOfStringNode_6bd21525(ref reader);
+                result = global::FastSer.Generated.Tests.Helpers.ReadTreeOfStringNode_26fb5b0d(ref reader);
                 reader.Leave();
                 reader.EndObject(end0);
                 break;
@@ -72,9 +76,9 @@ internal static class TreeOfStringCode_72fa676e
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.TolerantUnion(
         "FastSer.FSharpTypes.Tree<System.String>",
-        global::FastSer.CompilerServices.WireShape.EnclosedCase(0, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Node", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("left", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape), global::FastSer.CompilerServices.WireShape.Member("value", global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Member("right", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape))),
-        global::FastSer.CompilerServices.WireShape.EnclosedCase(1, global::FastSer.CompilerServices.WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Leaf", hasPresence: false)));
+        Runtime::WireShape.EnclosedCase(0, Runtime::WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Node", hasPresence: false, ("left", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape), ("value", Runtime::WireShape.String), ("right", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape))),
+        Runtime::WireShape.EnclosedCase(1, Runtime::WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Leaf", hasPresence: false)));
 }

@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.FSharpTypes.Tree&lt;string&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class TreeOfStringSerializer_72fa676e : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.FSharpTypes.Tree<string>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class TreeOfStringSerializer_72fa676e : Runtime::TypeSerializer<global::FastSer.FSharpTypes.Tree<string>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.FSharpTypes.Tree<string>? value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.FSharpTypes.Tree<string>? value) =>
         global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Write(ref writer, value);
 
-    public override global::FastSer.FSharpTypes.Tree<string>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Read(ref reader);
+    public override global::FastSer.FSharpTypes.Tree<string>? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Read(ref reader);
 
-    public override global::FastSer.FSharpTypes.Tree<string>? ReadInto(ref global::FastSer.FastReader reader, global::FastSer.FSharpTypes.Tree<string>? value) =>
+    public override global::FastSer.FSharpTypes.Tree<string>? ReadInto(ref FastSer::FastReader reader, global::FastSer.FSharpTypes.Tree<string>? value) =>
         global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.ReadInto(ref reader, value);
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape;
+    public override Runtime::WireShape Shape => global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape;
 }

@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfLine_719d1743(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Line>? items)
+    internal static void WriteListOfLine_be0f0950(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Line>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,10 +29,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Line>? ReadListOfLine_719d1743(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Line>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Line>? ReadListOfLine_be0f0950(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Line>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -52,7 +55,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfString_0ca31e8c(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<string>? items)
+    internal static void WriteListOfString_726586d0(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -62,9 +65,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in span)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -74,7 +77,7 @@ internal static partial class Helpers
         writer.Commit(block);
     }
 
-    internal static global::System.Collections.Generic.List<string>? ReadListOfString_0ca31e8c(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? items = null)
+    internal static global::System.Collections.Generic.List<string>? ReadListOfString_726586d0(ref FastSer::FastReader reader, global::System.Collections.Generic.List<string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -8,38 +8,42 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Card>]
-partial class Card : global::FastSer.IFastSerializableBounded<Card>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Card>]
+partial class Card : FastSer::IFastSerializableBounded<Card>
 {
     /// <summary>Writes the number of members, then <c>Number</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Card>.Write(ref global::FastSer.FastWriter writer, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Card>.Write(ref FastSer::FastWriter writer, Card? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var number = value.Number;
-        global::FastSer.CompilerServices.LengthLimit.Check(global::FastSer.CompilerServices.LengthLimit.LengthOf(number), 20, typeof(Card), "Number");
+        Runtime::LengthLimit.Check(Runtime::LengthLimit.LengthOf(number), 20, typeof(Card), "Number");
         // 1 fixed byte and number: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(number));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(number));
         block.WriteByte(0, 2);
         writer.Commit(block.WriteString(1, number));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Card>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Card>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Card? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var number = value.Number;
-        global::FastSer.CompilerServices.LengthLimit.Check(global::FastSer.CompilerServices.LengthLimit.LengthOf(number), 20, typeof(Card), "Number");
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(number))) { return default; }
+        Runtime::LengthLimit.Check(Runtime::LengthLimit.LengthOf(number), 20, typeof(Card), "Number");
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(number))) { return default; }
 
         block.WriteByte(0, 2);
         return block.WriteString(1, number);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Card? global::FastSer.IFastSerializable<Card>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Card? FastSer::IFastSerializable<Card>.Read(ref FastSer::FastReader reader)
     {
         var count = reader.ReadMemberCount(known: 1);
         if (count < 0) { return null; }
@@ -54,8 +58,8 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Card? global::FastSer.IFastSerializable<Card>.ReadInto(ref global::FastSer.FastReader reader, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Card? FastSer::IFastSerializable<Card>.ReadInto(ref FastSer::FastReader reader, Card? value)
     {
         if (value is null) { return reader.ReadObject<Card>(); }
 
@@ -68,14 +72,14 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Card>.Describe() => global::FastSer.CompilerServices.WireShape.Append(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Card>.Describe() => Runtime::WireShape.Append(
         "Shop.Card", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.String));
+        ("Number", Runtime::WireShape.String));
 
     /// <summary>Reads what a version with fewer members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Card ReadOtherVersion(ref global::FastSer.FastReader reader, int count)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Card ReadOtherVersion(ref FastSer::FastReader reader, int count)
     {
         var number = count > 0 && reader.ExpectText(20) ? reader.ReadString() : default;
 

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
-partial struct Line : global::FastSer.IFastSerializable<Line>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Line>]
+partial struct Line : FastSer::IFastSerializable<Line>
 {
     /// <summary>Writes the number of members, then <c>Count</c>, <c>Price</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Line>.Write(ref global::FastSer.FastWriter writer, Line value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Line>.Write(ref FastSer::FastWriter writer, Line value)
     {
         // 5 fixed bytes and Price: one capacity check.
         var block = writer.Reserve(22);
@@ -22,8 +26,8 @@ partial struct Line : global::FastSer.IFastSerializable<Line>
         writer.Commit(block.Advance(5).PutNullable(value.Price));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Line global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Line FastSer::IFastSerializable<Line>.Read(ref FastSer::FastReader reader)
     {
         var count = reader.RequireMemberCount(known: 2);
         if (count != 2) { return ReadOtherVersion(ref reader, count); }
@@ -39,22 +43,22 @@ partial struct Line : global::FastSer.IFastSerializable<Line>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.Append(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Line>.Describe() => Runtime::WireShape.Append(
         "Shop.Line", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Count", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal))));
+        ("Count", Runtime::WireShape.Int32),
+        ("Price", Runtime::WireShape.Nullable(Runtime::WireShape.Decimal)));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Line>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Line value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Line>.AddKey(ref Runtime::KeyHasher hasher, Line value)
     {
         hasher.Add(value.Count);
         if (hasher.AddPresence(value.Price.HasValue)) { hasher.Add(value.Price.GetValueOrDefault()); }
     }
 
     /// <summary>Reads what a version with fewer members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Line ReadOtherVersion(ref global::FastSer.FastReader reader, int count)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Line ReadOtherVersion(ref FastSer::FastReader reader, int count)
     {
         var count2 = count > 0 ? reader.ReadInt32() : default;
         decimal? price = count > 1 ? reader.ReadNullable<decimal>() : default;

@@ -8,30 +8,34 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Order>]
-partial record Order : global::FastSer.IFastSerializable<Order>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Order>]
+partial record Order : FastSer::IFastSerializable<Order>
 {
     /// <summary>Writes the number of members, then <c>Id</c>, <c>Customer</c>, <c>Day</c>, <c>Discount</c>, <c>Note</c>, <c>Lines</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.Write(ref FastSer::FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var customer = value.Customer;
         var note = value.Note;
         // 25 fixed bytes, customer and note: one capacity check.
-        var block = writer.Reserve(25 + global::FastSer.FastWriter.GetMaxByteCount(customer) + global::FastSer.FastWriter.GetMaxByteCount(note));
+        var block = writer.Reserve(25 + FastSer::FastWriter.GetMaxByteCount(customer) + FastSer::FastWriter.GetMaxByteCount(note));
         block.WriteByte(0, 7);
         block.WriteGuid(1, value.Id);
         block = block.WriteString(17, customer);
         block.WriteDateOnly(0, value.Day);
         block.WriteInt32(4, value.Discount);
         writer.Commit(block.WriteString(8, note));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_719d1743(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_be0f0950(ref writer, value.Lines);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.Read(ref FastSer::FastReader reader)
     {
         var count = reader.ReadMemberCount(known: 6);
         if (count < 0) { return null; }
@@ -44,7 +48,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var day = block.ReadDateOnly(0);
         var discount = block.ReadInt32(4);
         var note = reader.ReadString();
-        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_719d1743(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_be0f0950(ref reader);
 
         return new Order(id, customer, day, discount)
         {
@@ -53,18 +57,18 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.Append(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Order>.Describe() => Runtime::WireShape.Append(
         "Shop.Order", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
-        global::FastSer.CompilerServices.WireShape.Member("Customer", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateOnly)),
-        global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Line>())));
+        ("Id", Runtime::WireShape.Guid),
+        ("Customer", Runtime::WireShape.String),
+        ("Day", Runtime::WireShape.DateOnly),
+        ("Discount", Runtime::WireShape.Int32),
+        ("Note", Runtime::WireShape.String),
+        ("Lines", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Line>())));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.AddKey(ref Runtime::KeyHasher hasher, Order value)
     {
         hasher.Add(value.Id);
         hasher.Add(value.Customer);
@@ -75,15 +79,15 @@ partial record Order : global::FastSer.IFastSerializable<Order>
     }
 
     /// <summary>Reads what a version with fewer members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Order ReadOtherVersion(ref global::FastSer.FastReader reader, int count)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Order ReadOtherVersion(ref FastSer::FastReader reader, int count)
     {
         var id = count > 0 ? reader.ReadGuid() : default;
         var customer = count > 1 ? reader.ReadString() : default;
         var day = count > 2 ? reader.ReadDateOnly() : default;
         int discount = count > 3 ? reader.ReadInt32() : 5;
         var note = count > 4 ? reader.ReadString() : default;
-        var lines = count > 5 ? global::FastSer.Generated.Tests.Helpers.ReadListOfLine_719d1743(ref reader) : default;
+        var lines = count > 5 ? global::FastSer.Generated.Tests.Helpers.ReadListOfLine_be0f0950(ref reader) : default;
 
         // If Note is missing from the data, keep the initializer's value.
         var initial = count > 4 ? default : new Order(id, customer, day, discount);

@@ -8,24 +8,28 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Payment>]
-partial class Payment : global::FastSer.IFastSerializable<Payment>, global::FastSer.IFastSerializableBase<Payment>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Payment>]
+partial class Payment : FastSer::IFastSerializable<Payment>, FastSer::IFastSerializableBase<Payment>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Payment>.Write(ref global::FastSer.FastWriter writer, Payment? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Payment>.Write(ref FastSer::FastWriter writer, Payment? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var isWritten = writer.TryWriteExact<global::Shop.Card>(0, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Payment));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Payment));
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Payment? global::FastSer.IFastSerializable<Payment>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Payment? FastSer::IFastSerializable<Payment>.Read(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         return tag switch
@@ -36,11 +40,11 @@ partial class Payment : global::FastSer.IFastSerializable<Payment>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Payment>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Payment>.Describe() => Runtime::WireShape.Union(
         "Shop.Payment",
-        global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Card>()));
+        Runtime::WireShape.Case(0, Runtime::WireShape.Of<global::Shop.Card>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Payment>.MembersHash => 0x811c9dc5;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Payment>.MembersHash => 0x811c9dc5;
 }

@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Person>]
-partial class Person : global::FastSer.IFastSerializable<Person>, global::FastSer.IFastSerializableBase<Person>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Person>]
+partial class Person : FastSer::IFastSerializable<Person>, FastSer::IFastSerializableBase<Person>
 {
     /// <summary>Writes the number of members, then <c>Name</c>, <c>Friend</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Person>.Write(ref global::FastSer.FastWriter writer, Person? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Person>.Write(ref FastSer::FastWriter writer, Person? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Person))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Person));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Person));
         }
 
         if (writer.TryWriteReference(value)) { return; }
@@ -28,15 +32,15 @@ partial class Person : global::FastSer.IFastSerializable<Person>, global::FastSe
         writer.WritePresent();
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WriteByte(0, 3);
         writer.Commit(block.WriteString(1, name));
         writer.WriteObject(value.Friend);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Person? global::FastSer.IFastSerializable<Person>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Person? FastSer::IFastSerializable<Person>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Person>(); }
 
@@ -55,12 +59,12 @@ partial class Person : global::FastSer.IFastSerializable<Person>, global::FastSe
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Person>.Describe() => global::FastSer.CompilerServices.WireShape.TrackedAppend("Shop.Person", global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Member("Friend", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Person>()));
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.TrackedAppend("Shop.Person", ("Name", Runtime::WireShape.String), ("Friend", Runtime::WireShape.Of<global::Shop.Person>()));
 
     /// <summary>Reads what a version with fewer members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Person ReadOtherVersion(ref global::FastSer.FastReader reader, int count)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Person ReadOtherVersion(ref FastSer::FastReader reader, int count)
     {
         reader.Enter();
         var result = new Person();
@@ -75,6 +79,6 @@ partial class Person : global::FastSer.IFastSerializable<Person>, global::FastSe
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Person>.MembersHash => 0x987baa8c;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Person>.MembersHash => 0x987baa8c;
 }

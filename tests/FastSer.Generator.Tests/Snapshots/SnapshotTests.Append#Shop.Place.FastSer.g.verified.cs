@@ -8,28 +8,32 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Place>]
-partial class Place : global::FastSer.IFastSerializable<Place>, global::FastSer.IFastSerializableBase<Place>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Place>]
+partial class Place : FastSer::IFastSerializable<Place>, FastSer::IFastSerializableBase<Place>
 {
     /// <summary>Writes the number of members, then <c>X</c>, <c>IsExact</c>, <c>Names</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Place>.Write(ref global::FastSer.FastWriter writer, Place? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Place>.Write(ref FastSer::FastWriter writer, Place? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Place))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Place));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Place));
         }
 
         writer.WriteByte(4);
         writer.WriteCompactInt32(value.X);
         writer.WriteBoolean(value.IsExact);
-        global::FastSer.Generated.Tests.Helpers.WriteListOfString_0ca31e8c(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfString_726586d0(ref writer, value.Names);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Place? global::FastSer.IFastSerializable<Place>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Place? FastSer::IFastSerializable<Place>.Read(ref FastSer::FastReader reader)
     {
         var count = reader.ReadMemberCount(known: 3);
         if (count < 0) { return null; }
@@ -38,8 +42,8 @@ partial class Place : global::FastSer.IFastSerializable<Place>, global::FastSer.
         return ReadMembers(ref reader, new Place());
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Place? global::FastSer.IFastSerializable<Place>.ReadInto(ref global::FastSer.FastReader reader, Place? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Place? FastSer::IFastSerializable<Place>.ReadInto(ref FastSer::FastReader reader, Place? value)
     {
         if (value is null || value.GetType() != typeof(Place)) { return reader.ReadObject<Place>(); }
 
@@ -50,30 +54,30 @@ partial class Place : global::FastSer.IFastSerializable<Place>, global::FastSer.
         return ReadMembers(ref reader, value);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Place ReadMembers(ref global::FastSer.FastReader reader, Place value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Place ReadMembers(ref FastSer::FastReader reader, Place value)
     {
         value.X = reader.ReadCompactInt32();
         var block = reader.Take(1);
         value.IsExact = block.ReadBoolean(0);
-        global::FastSer.Generated.Tests.Helpers.ReadListOfString_0ca31e8c(ref reader, reader.RequireExisting(value.Names));
+        global::FastSer.Generated.Tests.Helpers.ReadListOfString_726586d0(ref reader, reader.RequireExisting(value.Names));
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Place>.Describe() => global::FastSer.CompilerServices.WireShape.Append(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Place>.Describe() => Runtime::WireShape.Append(
         "Shop.Place", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("IsExact", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.CompactString)));
+        ("X", Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int32)),
+        ("IsExact", Runtime::WireShape.Boolean),
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.CompactString)));
 
     /// <summary>Reads what a version with fewer members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Place ReadOtherVersion(ref global::FastSer.FastReader reader, int count)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Place ReadOtherVersion(ref FastSer::FastReader reader, int count)
     {
         var x = count > 0 ? reader.ReadCompactInt32() : default;
         var isExact = count > 1 ? reader.ReadBoolean() : default;
-        var names = count > 2 ? global::FastSer.Generated.Tests.Helpers.ReadListOfString_0ca31e8c(ref reader) : default;
+        var names = count > 2 ? global::FastSer.Generated.Tests.Helpers.ReadListOfString_726586d0(ref reader) : default;
 
         var result = new Place
         {
@@ -85,6 +89,6 @@ partial class Place : global::FastSer.IFastSerializable<Place>, global::FastSer.
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Place>.MembersHash => 0xf060dab2;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Place>.MembersHash => 0xf060dab2;
 }

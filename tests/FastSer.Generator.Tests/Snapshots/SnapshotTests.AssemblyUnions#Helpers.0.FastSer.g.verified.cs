@@ -8,35 +8,38 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteIShapeAsCircleOrDot_4103ae90(ref global::FastSer.FastWriter writer, global::Shop.IShape? value)
+    internal static void WriteIShapeAsCircleOrDot_af9552f5(ref FastSer::FastWriter writer, global::Shop.IShape? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.FastWriter.IsExact<global::Shop.Circle>(value))
+        if (FastSer::FastWriter.IsExact<global::Shop.Circle>(value))
         {
             writer.WriteTag(0);
             writer.WriteObject((global::Shop.Circle)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<global::Shop.Dot>(value))
+        if (FastSer::FastWriter.IsExact<global::Shop.Dot>(value))
         {
             writer.WriteTag(1);
             writer.WriteObject((global::Shop.Dot)value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::Shop.IShape));
+        FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::Shop.IShape));
     }
 
-    internal static global::Shop.IShape? ReadIShapeAsCircleOrDot_4103ae90(ref global::FastSer.FastReader reader)
+    internal static global::Shop.IShape? ReadIShapeAsCircleOrDot_af9552f5(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

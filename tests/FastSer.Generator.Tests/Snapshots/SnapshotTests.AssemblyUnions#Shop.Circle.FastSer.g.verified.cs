@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Circle>]
-partial record Circle : global::FastSer.IFastSerializable<Circle>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Circle>]
+partial record Circle : FastSer::IFastSerializable<Circle>
 {
     /// <summary>Writes <c>Radius</c>, then <c>Inner</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Circle>.Write(ref global::FastSer.FastWriter writer, Circle? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Circle>.Write(ref FastSer::FastWriter writer, Circle? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,34 +26,34 @@ partial record Circle : global::FastSer.IFastSerializable<Circle>
         block.WritePresent();
         block.WriteDouble(1, value.Radius);
         writer.Commit(block.Advance(9));
-        global::FastSer.Generated.Tests.Helpers.WriteIShapeAsCircleOrDot_4103ae90(ref writer, value.Inner);
+        global::FastSer.Generated.Tests.Helpers.WriteIShapeAsCircleOrDot_af9552f5(ref writer, value.Inner);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Circle? global::FastSer.IFastSerializable<Circle>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Circle? FastSer::IFastSerializable<Circle>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var block = reader.Take(8);
         var radius = block.ReadDouble(0);
-        var inner = global::FastSer.Generated.Tests.Helpers.ReadIShapeAsCircleOrDot_4103ae90(ref reader);
+        var inner = global::FastSer.Generated.Tests.Helpers.ReadIShapeAsCircleOrDot_af9552f5(ref reader);
         reader.Leave();
 
         return new Circle(radius, inner);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Circle>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Circle>.Describe() => Runtime::WireShape.Object(
         "Shop.Circle", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Radius", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
-        global::FastSer.CompilerServices.WireShape.Member("Inner", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Circle>()), global::FastSer.CompilerServices.WireShape.ValueCase(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Dot>()))));
+        ("Radius", Runtime::WireShape.Double),
+        ("Inner", Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.Of<global::Shop.Circle>()), Runtime::WireShape.ValueCase(1, Runtime::WireShape.Of<global::Shop.Dot>()))));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Circle>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Circle value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Circle>.AddKey(ref Runtime::KeyHasher hasher, Circle value)
     {
         hasher.Add(value.Radius);
-        if (value.Inner is null) { hasher.Add(value.Inner); } else if (global::FastSer.FastWriter.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (global::FastSer.FastWriter.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
+        if (value.Inner is null) { hasher.Add(value.Inner); } else if (FastSer::FastWriter.IsExact<global::Shop.Circle>(value.Inner)) { hasher.Add(0); hasher.AddObject(((global::Shop.Circle)value.Inner)); } else if (FastSer::FastWriter.IsExact<global::Shop.Dot>(value.Inner)) { hasher.Add(1); hasher.AddObject(((global::Shop.Dot)value.Inner)); } else { hasher.Add(value.Inner); }
     }
 }

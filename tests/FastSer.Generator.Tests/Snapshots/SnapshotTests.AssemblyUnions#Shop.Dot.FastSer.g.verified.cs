@@ -8,52 +8,56 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Dot>]
-partial record struct Dot : global::FastSer.IFastSerializableValue<Dot>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Dot>]
+partial record struct Dot : FastSer::IFastSerializableValue<Dot>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<Dot>.Size => 4;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<Dot>.Size => 4;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Dot>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<Dot>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<Dot>.Put(global::FastSer.WriteBlock block, in Dot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<Dot>.Put(FastSer::WriteBlock block, in Dot value)
     {
         block.WriteInt32(0, value.X);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Dot global::FastSer.IFastSerializableValue<Dot>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Dot FastSer::IFastSerializableValue<Dot>.Get(FastSer::ReadBlock block)
     {
         var x = block.ReadInt32(0);
 
         return new Dot(x);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<Dot>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<Dot>.IsValid(FastSer::ReadBlock block) =>
         true;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Dot>.Write(ref global::FastSer.FastWriter writer, Dot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Dot>.Write(ref FastSer::FastWriter writer, Dot value)
     {
         var block = writer.Reserve(4);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(4));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Dot global::FastSer.IFastSerializable<Dot>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Dot FastSer::IFastSerializable<Dot>.Read(ref FastSer::FastReader reader) =>
         reader.Take(4).ReadValue<Dot>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Dot>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Dot>.Describe() => Runtime::WireShape.Object(
         "Shop.Dot", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+        ("X", Runtime::WireShape.Int32));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Dot>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Dot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Dot>.AddKey(ref Runtime::KeyHasher hasher, Dot value)
     {
         hasher.Add(value.X);
     }

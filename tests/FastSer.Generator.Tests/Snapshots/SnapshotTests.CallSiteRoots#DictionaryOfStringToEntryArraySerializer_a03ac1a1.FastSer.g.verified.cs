@@ -8,30 +8,34 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>System.Collections.Generic.Dictionary&lt;string, Shop.Entry[]&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class DictionaryOfStringToEntryArraySerializer_a03ac1a1 : Runtime::TypeSerializer<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_954b6a44(ref writer, value);
+    public override void Write(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToEntryArray_d8a49f3b(ref writer, value);
 
-    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_954b6a44(ref reader);
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_d8a49f3b(ref reader);
 
-    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_954b6a44(ref reader, value);
+    public override global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadInto(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
+        global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToEntryArray_d8a49f3b(ref reader, value);
 
-    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>> CreateItems() =>
-        global::FastSer.CompilerServices.IncrementalReader.Dictionary<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>, string, global::Shop.Entry[]>(
-            minimumElementSize: 2, reserves: true, static (ref global::FastSer.FastReader reader) =>
-                new global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]>(reader.ReadString(), global::FastSer.Generated.Tests.Helpers.ReadEntryArray_44003f05(ref reader)));
+    public override Runtime::IncrementalReader<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>> CreateItems() =>
+        Runtime::IncrementalReader.Dictionary<global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>, string, global::Shop.Entry[]>(
+            minimumElementSize: 2, reserves: true, static (ref FastSer::FastReader reader) =>
+                new global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]>(reader.ReadString(), global::FastSer.Generated.Tests.Helpers.ReadEntryArray_a15c91cf(ref reader)));
 
-    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
-        global::FastSer.CompilerServices.IncrementalWriter.Entries<string, global::Shop.Entry[]>(
-            value, static (ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]> entry) =>
+    public override Runtime::IncrementalWriter? CreateOutput(global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? value) =>
+        Runtime::IncrementalWriter.Entries<string, global::Shop.Entry[]>(
+            value, static (ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::Shop.Entry[]> entry) =>
             {
                 writer.WriteString(entry.Key);
-                global::FastSer.Generated.Tests.Helpers.WriteEntryArray_44003f05(ref writer, entry.Value);
+                global::FastSer.Generated.Tests.Helpers.WriteEntryArray_a15c91cf(ref writer, entry.Value);
             });
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>()));
+    public override Runtime::WireShape Shape => Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Entry>()));
 }

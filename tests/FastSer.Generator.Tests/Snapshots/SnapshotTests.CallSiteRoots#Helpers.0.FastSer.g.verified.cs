@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToEntryArray_954b6a44(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
+    internal static void WriteDictionaryOfStringToEntryArray_d8a49f3b(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,14 +29,14 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteEntryArray_44003f05(ref writer, entry.Value);
+            WriteEntryArray_a15c91cf(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_954b6a44(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? ReadDictionaryOfStringToEntryArray_d8a49f3b(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Entry[]>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -53,13 +56,13 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadEntryArray_44003f05(ref reader));
+            reader.AddUnique(items, key, ReadEntryArray_a15c91cf(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteEntryArray_44003f05(ref global::FastSer.FastWriter writer, global::Shop.Entry[]? items)
+    internal static void WriteEntryArray_a15c91cf(ref FastSer::FastWriter writer, global::Shop.Entry[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -71,7 +74,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
+                var end = FastSer::FastWriter.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -85,7 +88,7 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_44003f05(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Entry[]? ReadEntryArray_a15c91cf(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -99,7 +102,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static global::Shop.Entry[]? ReadEntryArray_44003f05(ref global::FastSer.FastReader reader, global::Shop.Entry[]? items)
+    internal static global::Shop.Entry[]? ReadEntryArray_a15c91cf(ref FastSer::FastReader reader, global::Shop.Entry[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -117,7 +120,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfEntry_b6acd24f(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
+    internal static void WriteListOfEntry_834a0b55(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -130,7 +133,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = FastSer::FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -142,10 +145,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_b6acd24f(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Entry>? ReadListOfEntry_834a0b55(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -168,7 +171,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteTupleOfInt32AndGuid_2d3e19c7(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value)
+    internal static void WriteTupleOfInt32AndGuid_05239a1b(ref FastSer::FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value)
     {
         var block = writer.Reserve(20);
         block.WriteInt32(0, value.Item1);
@@ -176,7 +179,7 @@ internal static partial class Helpers
         writer.Commit(block.Advance(20));
     }
 
-    internal static global::System.ValueTuple<int, global::System.Guid> ReadTupleOfInt32AndGuid_2d3e19c7(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<int, global::System.Guid> ReadTupleOfInt32AndGuid_05239a1b(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<int, global::System.Guid>(reader.ReadInt32(), reader.ReadGuid());
     }

@@ -8,25 +8,29 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>System.Collections.Generic.List&lt;Shop.Entry&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ListOfEntrySerializer_3fd750be : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<global::Shop.Entry>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class ListOfEntrySerializer_3fd750be : Runtime::TypeSerializer<global::System.Collections.Generic.List<global::Shop.Entry>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteListOfEntry_b6acd24f(ref writer, value);
+    public override void Write(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
+        global::FastSer.Generated.Tests.Helpers.WriteListOfEntry_834a0b55(ref writer, value);
 
-    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_b6acd24f(ref reader);
+    public override global::System.Collections.Generic.List<global::Shop.Entry>? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_834a0b55(ref reader);
 
-    public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_b6acd24f(ref reader, value);
+    public override global::System.Collections.Generic.List<global::Shop.Entry>? ReadInto(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
+        global::FastSer.Generated.Tests.Helpers.ReadListOfEntry_834a0b55(ref reader, value);
 
-    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
-        global::FastSer.CompilerServices.IncrementalReader.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(
-            minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadObject<global::Shop.Entry>());
+    public override Runtime::IncrementalReader<global::System.Collections.Generic.List<global::Shop.Entry>> CreateItems() =>
+        Runtime::IncrementalReader.List<global::System.Collections.Generic.List<global::Shop.Entry>, global::Shop.Entry>(
+            minimumElementSize: 1, reserves: false, static (ref FastSer::FastReader reader) => reader.ReadObject<global::Shop.Entry>());
 
-    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
-        global::FastSer.CompilerServices.IncrementalWriter.Items<global::Shop.Entry>(
-            value, static (ref global::FastSer.FastWriter writer, global::Shop.Entry item) => { writer.WriteObject(item); });
+    public override Runtime::IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<global::Shop.Entry>? value) =>
+        Runtime::IncrementalWriter.Items<global::Shop.Entry>(
+            value, static (ref FastSer::FastWriter writer, global::Shop.Entry item) => { writer.WriteObject(item); });
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Entry>());
+    public override Runtime::WireShape Shape => Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Entry>());
 }

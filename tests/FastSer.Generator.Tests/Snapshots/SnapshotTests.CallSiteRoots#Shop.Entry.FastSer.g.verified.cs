@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Entry>]
-partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Entry>]
+partial class Entry : FastSer::IFastSerializableBounded<Entry>
 {
     /// <summary>Writes <c>Id</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Entry>.Write(ref global::FastSer.FastWriter writer, Entry? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Entry>.Write(ref FastSer::FastWriter writer, Entry? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -23,8 +27,8 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         writer.Commit(block.Advance(5));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Entry>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Entry? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Entry>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Entry? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 5)) { return default; }
@@ -34,8 +38,8 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         return block.Advance(5);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Entry? global::FastSer.IFastSerializable<Entry>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Entry? FastSer::IFastSerializable<Entry>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -48,8 +52,8 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Entry? global::FastSer.IFastSerializable<Entry>.ReadInto(ref global::FastSer.FastReader reader, Entry? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Entry? FastSer::IFastSerializable<Entry>.ReadInto(ref FastSer::FastReader reader, Entry? value)
     {
         if (value is null) { return reader.ReadObject<Entry>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -59,8 +63,8 @@ partial class Entry : global::FastSer.IFastSerializableBounded<Entry>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entry>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Entry>.Describe() => Runtime::WireShape.Object(
         "Shop.Entry", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+        ("Id", Runtime::WireShape.Int32));
 }

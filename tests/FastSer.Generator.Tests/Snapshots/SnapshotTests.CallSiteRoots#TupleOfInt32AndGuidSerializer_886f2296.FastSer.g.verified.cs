@@ -8,20 +8,24 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>System.ValueTuple&lt;int, System.Guid&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class TupleOfInt32AndGuidSerializer_886f2296 : global::FastSer.CompilerServices.TypeSerializer<global::System.ValueTuple<int, global::System.Guid>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class TupleOfInt32AndGuidSerializer_886f2296 : Runtime::TypeSerializer<global::System.ValueTuple<int, global::System.Guid>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value) =>
-        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndGuid_2d3e19c7(ref writer, value);
+    public override void Write(ref FastSer::FastWriter writer, global::System.ValueTuple<int, global::System.Guid> value) =>
+        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndGuid_05239a1b(ref writer, value);
 
-    public override global::System.ValueTuple<int, global::System.Guid> Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndGuid_2d3e19c7(ref reader);
+    public override global::System.ValueTuple<int, global::System.Guid> Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndGuid_05239a1b(ref reader);
 
-    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::System.ValueTuple<int, global::System.Guid> value)
+    public override void AddKey(ref Runtime::KeyHasher hasher, global::System.ValueTuple<int, global::System.Guid> value)
     {
         hasher.Add(value.Item1);
         hasher.Add(value.Item2);
     }
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid));
+    public override Runtime::WireShape Shape => Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32, Runtime::WireShape.Guid);
 }

@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfInt32ToItemArray_e2b64008(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
+    internal static void WriteDictionaryOfInt32ToItemArray_3600646d(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,14 +29,14 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             writer.WriteInt32(entry.Key);
-            WriteItemArray_81f3f687(ref writer, entry.Value);
+            WriteItemArray_a571df4d(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_e2b64008(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? ReadDictionaryOfInt32ToItemArray_3600646d(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<int, global::Shop.Item[]>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -48,20 +52,20 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<int>(mayReplace ? count : 0);
+        var guard = new Runtime::KeyGuard<int>(mayReplace ? count : 0);
         reader.BeginItems(count, minimumElementSize: 5);
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 5);
             var key = reader.ReadInt32();
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadItemArray_81f3f687(ref reader));
+            reader.AddUnique(items, key, ReadItemArray_a571df4d(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -73,9 +77,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -86,10 +90,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -113,7 +117,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteHashSetOfGuid(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
+    internal static void WriteHashSetOfGuid(ref FastSer::FastWriter writer, global::System.Collections.Generic.HashSet<global::System.Guid>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -130,10 +134,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.HashSet<global::System.Guid>? ReadHashSetOfGuid(ref FastSer::FastReader reader, global::System.Collections.Generic.HashSet<global::System.Guid>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 16);
         if (count < 0) { return null; }
@@ -149,7 +153,7 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<global::System.Guid>(mayReplace ? count : 0);
+        var guard = new Runtime::KeyGuard<global::System.Guid>(mayReplace ? count : 0);
         for (var i = 0; i < count; i++)
         {
             var item = reader.ReadGuid();
@@ -160,7 +164,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteItemArray_81f3f687(ref global::FastSer.FastWriter writer, global::Shop.Item[]? items)
+    internal static void WriteItemArray_a571df4d(ref FastSer::FastWriter writer, global::Shop.Item[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -172,7 +176,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < items.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, items[written]);
+                var end = FastSer::FastWriter.TryPut(block, limit, items[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -186,7 +190,7 @@ internal static partial class Helpers
         }
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_81f3f687(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Item[]? ReadItemArray_a571df4d(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -200,7 +204,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static global::Shop.Item[]? ReadItemArray_81f3f687(ref global::FastSer.FastReader reader, global::Shop.Item[]? items)
+    internal static global::Shop.Item[]? ReadItemArray_a571df4d(ref FastSer::FastReader reader, global::Shop.Item[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -218,7 +222,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfListOfDateTime(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
+    internal static void WriteListOfListOfDateTime(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -229,10 +233,10 @@ internal static partial class Helpers
             writer.WriteScalarList(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)
+    internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? ReadListOfListOfDateTime(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<global::System.DateTime>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -8,37 +8,41 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Basket>]
-partial class Basket : global::FastSer.IFastSerializable<Basket>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Basket>]
+partial class Basket : FastSer::IFastSerializable<Basket>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Names</c>, <c>Ids</c>, <c>Counts</c>, <c>Nested</c>, <c>Items</c>, <c>Points</c>, <c>Days</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Basket>.Write(ref global::FastSer.FastWriter writer, Basket? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Basket>.Write(ref FastSer::FastWriter writer, Basket? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
         writer.WriteScalarArray(value.Numbers);
-        global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Names);
+        Runtime::StringItems.Write(ref writer, value.Names);
         global::FastSer.Generated.Tests.Helpers.WriteHashSetOfGuid(ref writer, value.Ids);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Counts);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfDateTime(ref writer, value.Nested);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_e2b64008(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfInt32ToItemArray_3600646d(ref writer, value.Items);
         writer.WriteValueList(value.Points);
         writer.WriteScalarArray(value.Days);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Basket? global::FastSer.IFastSerializable<Basket>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Basket? FastSer::IFastSerializable<Basket>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         var numbers = reader.ReadScalarArray<int>();
-        var names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
+        var names = Runtime::StringItems.ReadList(ref reader);
         var ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader);
         var counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader);
         var nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader);
-        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_e2b64008(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_3600646d(ref reader);
         var points = reader.ReadValueList<global::Shop.Point>();
         var days = reader.ReadScalarArray<global::System.DayOfWeek>();
 
@@ -55,32 +59,32 @@ partial class Basket : global::FastSer.IFastSerializable<Basket>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Basket? global::FastSer.IFastSerializable<Basket>.ReadInto(ref global::FastSer.FastReader reader, Basket? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Basket? FastSer::IFastSerializable<Basket>.ReadInto(ref FastSer::FastReader reader, Basket? value)
     {
         if (value is null) { return reader.ReadObject<Basket>(); }
         if (!reader.ReadPresence()) { return null; }
 
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
-        value.Names = global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value.Names);
+        value.Names = Runtime::StringItems.ReadList(ref reader, value.Names);
         value.Ids = global::FastSer.Generated.Tests.Helpers.ReadHashSetOfGuid(ref reader, value.Ids);
         value.Counts = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, value.Counts);
         value.Nested = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfDateTime(ref reader, value.Nested);
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_e2b64008(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfInt32ToItemArray_3600646d(ref reader, value.Items);
         value.Points = reader.ReadIntoValueList(value.Points);
         value.Days = reader.ReadIntoScalarArray(value.Days);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Basket>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Basket>.Describe() => Runtime::WireShape.Object(
         "Shop.Basket", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Ids", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid))),
-        global::FastSer.CompilerServices.WireShape.Member("Counts", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Nested", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)))),
-        global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>()))),
-        global::FastSer.CompilerServices.WireShape.Member("Points", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Point>())),
-        global::FastSer.CompilerServices.WireShape.Member("Days", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Ids", Runtime::WireShape.Sequence(Runtime::WireShape.Guid)),
+        ("Counts", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Nested", Runtime::WireShape.Sequence(Runtime::WireShape.Sequence(Runtime::WireShape.DateTime))),
+        ("Items", Runtime::WireShape.Map(Runtime::WireShape.Int32, Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Item>()))),
+        ("Points", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Point>())),
+        ("Days", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)));
 }

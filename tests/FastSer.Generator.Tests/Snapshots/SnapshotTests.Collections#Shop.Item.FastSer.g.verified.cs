@@ -8,36 +8,40 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Item>]
-partial class Item : global::FastSer.IFastSerializableBounded<Item>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Item>]
+partial class Item : FastSer::IFastSerializableBounded<Item>
 {
     /// <summary>Writes <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Item>.Write(ref FastSer::FastWriter writer, Item? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Item>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Item? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Item? FastSer::IFastSerializable<Item>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -49,8 +53,8 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Item? global::FastSer.IFastSerializable<Item>.ReadInto(ref global::FastSer.FastReader reader, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Item? FastSer::IFastSerializable<Item>.ReadInto(ref FastSer::FastReader reader, Item? value)
     {
         if (value is null) { return reader.ReadObject<Item>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -59,8 +63,8 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Item>.Describe() => Runtime::WireShape.Object(
         "Shop.Item", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("Name", Runtime::WireShape.String));
 }

@@ -8,19 +8,23 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.Compact&lt;int&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class CompactInt32Serializer_39662ab2 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<int>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class CompactInt32Serializer_39662ab2 : Runtime::TypeSerializer<global::FastSer.Compact<int>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<int> value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.Compact<int> value) =>
         writer.WriteCompactInt32(value.Value);
 
-    public override global::FastSer.Compact<int> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<int>(reader.ReadCompactInt32());
+    public override global::FastSer.Compact<int> Read(ref FastSer::FastReader reader) => new global::FastSer.Compact<int>(reader.ReadCompactInt32());
 
-    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<int> value)
+    public override void AddKey(ref Runtime::KeyHasher hasher, global::FastSer.Compact<int> value)
     {
         hasher.Add(value.Value);
     }
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32);
+    public override Runtime::WireShape Shape => Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int32);
 }

@@ -8,19 +8,23 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>FastSer.Compact&lt;System.Collections.Generic.List&lt;long&gt;&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class CompactListOfInt64Serializer_686598a5 : global::FastSer.CompilerServices.TypeSerializer<global::FastSer.Compact<global::System.Collections.Generic.List<long>>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class CompactListOfInt64Serializer_686598a5 : Runtime::TypeSerializer<global::FastSer.Compact<global::System.Collections.Generic.List<long>>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value) =>
         writer.WriteCompactSignedList(value.Value);
 
-    public override global::FastSer.Compact<global::System.Collections.Generic.List<long>> Read(ref global::FastSer.FastReader reader) => new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
+    public override global::FastSer.Compact<global::System.Collections.Generic.List<long>> Read(ref FastSer::FastReader reader) => new global::FastSer.Compact<global::System.Collections.Generic.List<long>>(reader.ReadCompactSignedList<long>());
 
-    public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value)
+    public override void AddKey(ref Runtime::KeyHasher hasher, global::FastSer.Compact<global::System.Collections.Generic.List<long>> value)
     {
         hasher.Add(value.Value);
     }
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64));
+    public override Runtime::WireShape Shape => Runtime::WireShape.CompactSequence(Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int64));
 }

@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+partial record Box<T> : FastSer::IFastSerializable<Box<T>>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Box<T>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializable<Box<T>>.StackFrameSize => Runtime::StackCheck.StackFrameOf<T>();
 
     /// <summary>Writes control bits, then <c>IsOpen</c>, then <c>Content</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Box<T>>.Write(ref FastSer::FastWriter writer, Box<T>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -28,8 +32,8 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Box<T>? FastSer::IFastSerializable<Box<T>>.Read(ref FastSer::FastReader reader)
     {
         if (reader.ReadNull()) { return null; }
 
@@ -43,14 +47,14 @@ partial record Box<T> : global::FastSer.IFastSerializable<Box<T>>
         return new Box<T>(content, isOpen);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Box<T>>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Box<T>>.Describe() => Runtime::WireShape.CompactObject(
         "Shop.Box<T>", hasPresence: true, controlSize: 1,
-        global::FastSer.CompilerServices.WireShape.Member("IsOpen", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean), controlBit: 1),
-        global::FastSer.CompilerServices.WireShape.Member("Content", global::FastSer.CompilerServices.WireShape.Any<global::FastSer.Compact<T>>()));
+        ("IsOpen", Runtime::WireShape.Boolean, controlBit: 1),
+        ("Content", Runtime::WireShape.Any<global::FastSer.Compact<T>>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Box<T>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Box<T> value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Box<T>>.AddKey(ref Runtime::KeyHasher hasher, Box<T> value)
     {
         hasher.AddAny(new global::FastSer.Compact<T>(value.Content));
         hasher.Add(value.IsOpen);

@@ -8,24 +8,28 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Line>]
-partial record struct Line : global::FastSer.IFastSerializable<Line>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Line>]
+partial record struct Line : FastSer::IFastSerializable<Line>
 {
     /// <summary>Writes control bits, then <c>Quantity</c>, <c>Price</c>, then <c>Sku</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Line>.Write(ref global::FastSer.FastWriter writer, Line value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Line>.Write(ref FastSer::FastWriter writer, Line value)
     {
         var sku = value.Sku;
         // 1 control byte, at most 10 bytes of integers and Sku: one capacity check.
-        var body = writer.Reserve(11 + global::FastSer.FastWriter.GetMaxByteCount(sku)).BeginCompact(controlSize: 1);
+        var body = writer.Reserve(11 + FastSer::FastWriter.GetMaxByteCount(sku)).BeginCompact(controlSize: 1);
         body.WriteInt16(0, value.Quantity);
         body.WriteInt64(2, value.Price);
         var block = body.End(controlSize: 1);
         writer.Commit(block.WriteCompactString(0, sku));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Line global::FastSer.IFastSerializable<Line>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Line FastSer::IFastSerializable<Line>.Read(ref FastSer::FastReader reader)
     {
         var body = reader.BeginCompactStruct(controlSize: 1, maxSize: 11, unusedBits: 0xC0);
         var quantity = body.ReadInt16(0);
@@ -36,15 +40,15 @@ partial record struct Line : global::FastSer.IFastSerializable<Line>
         return new Line(sku, quantity, price);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Line>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Line>.Describe() => Runtime::WireShape.CompactObject(
         "Shop.Line", hasPresence: false, controlSize: 1,
-        global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int16), controlBit: 0),
-        global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64), controlBit: 2),
-        global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.CompactString));
+        ("Quantity", Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int16), controlBit: 0),
+        ("Price", Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int64), controlBit: 2),
+        ("Sku", Runtime::WireShape.CompactString));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Line>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Line value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Line>.AddKey(ref Runtime::KeyHasher hasher, Line value)
     {
         hasher.Add(value.Sku);
         hasher.Add(value.Quantity);

@@ -8,19 +8,23 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Order>]
-partial class Order : global::FastSer.IFastSerializable<Order>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Order>]
+partial class Order : FastSer::IFastSerializable<Order>
 {
     /// <summary>Writes control bits, then <c>Id</c>, <c>IsPaid</c>, <c>Total</c>, then <c>Placed</c>, then <c>Note</c>, <c>Delivery</c>, <c>Lines</c>, <c>Marks</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.Write(ref FastSer::FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var note = value.Note;
         var delivery = value.Delivery;
         // 2 control bytes, at most 17 bytes of integers, 8 fixed bytes and Note: one capacity check.
-        var body = writer.Reserve(27 + global::FastSer.FastWriter.GetMaxByteCount(note)).BeginCompact(controlSize: 2);
+        var body = writer.Reserve(27 + FastSer::FastWriter.GetMaxByteCount(note)).BeginCompact(controlSize: 2);
         body.WritePresent();
         body.WriteInt32(1, value.Id);
         body.WriteBoolean(3, value.IsPaid);
@@ -35,12 +39,12 @@ partial class Order : global::FastSer.IFastSerializable<Order>
             writer.WriteCompactInt32((int)delivery.Value);
         }
 
-        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_1451edee(ref writer, value.Lines);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfLine_4945f961(ref writer, value.Lines);
         writer.WriteCompactSignedArray(value.Marks);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.Read(ref FastSer::FastReader reader)
     {
         if (reader.ReadNull()) { return null; }
 
@@ -54,7 +58,7 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         var placed = block.ReadDateTime(0);
         var note = reader.ReadCompactString();
         var delivery = hasDelivery ? (global::System.DayOfWeek?)(global::System.DayOfWeek)reader.ReadCompactInt32() : null;
-        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_1451edee(ref reader);
+        var lines = global::FastSer.Generated.Tests.Helpers.ReadListOfLine_4945f961(ref reader);
         var marks = reader.ReadCompactSignedArray<int>();
 
         return new Order
@@ -70,15 +74,15 @@ partial class Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.CompactObject(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Order>.Describe() => Runtime::WireShape.CompactObject(
         "Shop.Order", hasPresence: true, controlSize: 2,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32), controlBit: 1),
-        global::FastSer.CompilerServices.WireShape.Member("IsPaid", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean), controlBit: 3),
-        global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Decimal), controlBit: 4),
-        global::FastSer.CompilerServices.WireShape.Member("Placed", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
-        global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.CompactString),
-        global::FastSer.CompilerServices.WireShape.Member("Delivery", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32)), controlBit: 10),
-        global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Line>())),
-        global::FastSer.CompilerServices.WireShape.Member("Marks", global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+        ("Id", Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int32), controlBit: 1),
+        ("IsPaid", Runtime::WireShape.Boolean, controlBit: 3),
+        ("Total", Runtime::WireShape.CompactScalar(Runtime::WireScalar.Decimal), controlBit: 4),
+        ("Placed", Runtime::WireShape.DateTime),
+        ("Note", Runtime::WireShape.CompactString),
+        ("Delivery", Runtime::WireShape.Nullable(Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int32)), controlBit: 10),
+        ("Lines", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Line>())),
+        ("Marks", Runtime::WireShape.CompactSequence(Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int32))));
 }

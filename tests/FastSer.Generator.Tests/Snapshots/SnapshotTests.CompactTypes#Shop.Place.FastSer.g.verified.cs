@@ -8,24 +8,28 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Place>]
-partial record struct Place : global::FastSer.IFastSerializableValue<Place>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Place>]
+partial record struct Place : FastSer::IFastSerializableValue<Place>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<Place>.Size => 16;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<Place>.Size => 16;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Place>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<Place>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<Place>.Put(global::FastSer.WriteBlock block, in Place value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<Place>.Put(FastSer::WriteBlock block, in Place value)
     {
         block.WriteDouble(0, value.Latitude);
         block.WriteDouble(8, value.Longitude);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Place global::FastSer.IFastSerializableValue<Place>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Place FastSer::IFastSerializableValue<Place>.Get(FastSer::ReadBlock block)
     {
         var latitude = block.ReadDouble(0);
         var longitude = block.ReadDouble(8);
@@ -33,30 +37,30 @@ partial record struct Place : global::FastSer.IFastSerializableValue<Place>
         return new Place(latitude, longitude);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<Place>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<Place>.IsValid(FastSer::ReadBlock block) =>
         true;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Place>.Write(ref global::FastSer.FastWriter writer, Place value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Place>.Write(ref FastSer::FastWriter writer, Place value)
     {
         var block = writer.Reserve(16);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(16));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Place global::FastSer.IFastSerializable<Place>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Place FastSer::IFastSerializable<Place>.Read(ref FastSer::FastReader reader) =>
         reader.Take(16).ReadValue<Place>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Place>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Place>.Describe() => Runtime::WireShape.Object(
         "Shop.Place", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Latitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
-        global::FastSer.CompilerServices.WireShape.Member("Longitude", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
+        ("Latitude", Runtime::WireShape.Double),
+        ("Longitude", Runtime::WireShape.Double));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Place>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Place value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Place>.AddKey(ref Runtime::KeyHasher hasher, Place value)
     {
         hasher.Add(value.Latitude);
         hasher.Add(value.Longitude);

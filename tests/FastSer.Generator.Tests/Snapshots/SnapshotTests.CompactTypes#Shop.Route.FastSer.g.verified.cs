@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Route>]
-partial class Route : global::FastSer.IFastSerializable<Route>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Route>]
+partial class Route : FastSer::IFastSerializable<Route>
 {
     /// <summary>Writes <c>Start</c>, then <c>Stops</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Route>.Write(ref global::FastSer.FastWriter writer, Route? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Route>.Write(ref FastSer::FastWriter writer, Route? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,8 +28,8 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         writer.WriteCompactSignedList(value.Stops.Value);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Route? global::FastSer.IFastSerializable<Route>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Route? FastSer::IFastSerializable<Route>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -40,8 +44,8 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Route? global::FastSer.IFastSerializable<Route>.ReadInto(ref global::FastSer.FastReader reader, Route? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Route? FastSer::IFastSerializable<Route>.ReadInto(ref FastSer::FastReader reader, Route? value)
     {
         if (value is null) { return reader.ReadObject<Route>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -52,9 +56,9 @@ partial class Route : global::FastSer.IFastSerializable<Route>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Route>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Route>.Describe() => Runtime::WireShape.Object(
         "Shop.Route", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Start", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Place>()),
-        global::FastSer.CompilerServices.WireShape.Member("Stops", global::FastSer.CompilerServices.WireShape.CompactSequence(global::FastSer.CompilerServices.WireShape.CompactScalar(global::FastSer.CompilerServices.WireScalar.Int64))));
+        ("Start", Runtime::WireShape.Of<global::Shop.Place>()),
+        ("Stops", Runtime::WireShape.CompactSequence(Runtime::WireShape.CompactScalar(Runtime::WireScalar.Int64))));
 }

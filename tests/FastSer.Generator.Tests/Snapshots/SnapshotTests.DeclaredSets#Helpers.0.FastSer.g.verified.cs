@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
+    internal static void WriteDictionaryOfStringToObjectAsDoubleOrSetting_fc6cad95(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, object>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,14 +29,14 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             writer.WriteString(key);
-            WriteObjectAsDoubleOrSetting_7a636a10(ref writer, entry.Value);
+            WriteObjectAsDoubleOrSetting_d41df77f(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, object>? ReadDictionaryOfStringToObjectAsDoubleOrSetting_fc6cad95(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, object>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -53,34 +56,34 @@ internal static partial class Helpers
         {
             reader.NextItem(minimumElementSize: 2);
             var key = reader.ReadString();
-            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_7a636a10(ref reader));
+            reader.AddUnique(items, key, ReadObjectAsDoubleOrSetting_d41df77f(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsDoubleOrSetting_7a636a10(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsDoubleOrSetting_d41df77f(ref FastSer::FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.FastWriter.IsExact<double>(value))
+        if (FastSer::FastWriter.IsExact<double>(value))
         {
             writer.WriteTag(0);
             writer.WriteDouble((double)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<global::Shop.Setting>(value))
+        if (FastSer::FastWriter.IsExact<global::Shop.Setting>(value))
         {
             writer.WriteTag(1);
             writer.WriteObject((global::Shop.Setting)value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        FastSer::FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsDoubleOrSetting_7a636a10(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsDoubleOrSetting_d41df77f(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -97,35 +100,35 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WriteObjectAsInt32OrStringOrInt32Array_836dc124(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsInt32OrStringOrInt32Array_5d1405ce(ref FastSer::FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.FastWriter.IsExact<int>(value))
+        if (FastSer::FastWriter.IsExact<int>(value))
         {
             writer.WriteTag(0);
             writer.WriteInt32((int)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<string>(value))
+        if (FastSer::FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(1);
             writer.WriteString((string)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<int[]>(value))
+        if (FastSer::FastWriter.IsExact<int[]>(value))
         {
             writer.WriteTag(2);
             writer.WriteScalarArray((int[])value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        FastSer::FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsInt32OrStringOrInt32Array_5d1405ce(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

@@ -8,30 +8,34 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Setting>]
-partial class Setting : global::FastSer.IFastSerializable<Setting>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Setting>]
+partial class Setting : FastSer::IFastSerializable<Setting>
 {
     /// <summary>Writes <c>Value</c>, <c>More</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Setting>.Write(ref global::FastSer.FastWriter writer, Setting? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Setting>.Write(ref FastSer::FastWriter writer, Setting? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_836dc124(ref writer, value.Value);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref writer, value.More);
+        global::FastSer.Generated.Tests.Helpers.WriteObjectAsInt32OrStringOrInt32Array_5d1405ce(ref writer, value.Value);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToObjectAsDoubleOrSetting_fc6cad95(ref writer, value.More);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Setting? global::FastSer.IFastSerializable<Setting>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Setting? FastSer::IFastSerializable<Setting>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref reader);
-        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref reader);
+        var value2 = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_5d1405ce(ref reader);
+        var more = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_fc6cad95(ref reader);
         reader.Leave();
 
         return new Setting
@@ -41,22 +45,22 @@ partial class Setting : global::FastSer.IFastSerializable<Setting>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Setting? global::FastSer.IFastSerializable<Setting>.ReadInto(ref global::FastSer.FastReader reader, Setting? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Setting? FastSer::IFastSerializable<Setting>.ReadInto(ref FastSer::FastReader reader, Setting? value)
     {
         if (value is null) { return reader.ReadObject<Setting>(); }
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
-        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_836dc124(ref reader);
-        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_57248178(ref reader, value.More);
+        value.Value = global::FastSer.Generated.Tests.Helpers.ReadObjectAsInt32OrStringOrInt32Array_5d1405ce(ref reader);
+        value.More = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToObjectAsDoubleOrSetting_fc6cad95(ref reader, value.More);
         reader.Leave();
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Setting>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Setting>.Describe() => Runtime::WireShape.Object(
         "Shop.Setting", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.ValueCase(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Case(2, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))))),
-        global::FastSer.CompilerServices.WireShape.Member("More", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.ValueCase(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Setting>())))));
+        ("Value", Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Int32), Runtime::WireShape.Case(1, Runtime::WireShape.String), Runtime::WireShape.Case(2, Runtime::WireShape.Sequence(Runtime::WireShape.Int32)))),
+        ("More", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Double), Runtime::WireShape.Case(1, Runtime::WireShape.Of<global::Shop.Setting>())))));
 }

@@ -8,12 +8,15 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Finds the serializers of closed types. Nothing is created before it is asked for.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolver
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class Resolver : Runtime::FastSerResolver
 {
     [global::System.Runtime.CompilerServices.ModuleInitializer]
-    internal static void Register() => global::FastSer.CompilerServices.FastSerResolver.Add(new Resolver());
+    internal static void Register() => Runtime::FastSerResolver.Add(new Resolver());
 
     /// <inheritdoc/>
     public override object? Resolve(global::System.Type type) => ResolvePart0(type, InnerOf(type));
@@ -32,7 +35,7 @@ internal sealed class Resolver : global::FastSer.CompilerServices.FastSerResolve
     {
         if (type == typeof(global::System.Net.NetworkInformation.PhysicalAddress))
         {
-            return new global::FastSer.CompilerServices.SurrogateSerializer<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>();
+            return new Runtime::SurrogateSerializer<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>();
         }
 
         return null;

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Address>]
-partial record Address : global::FastSer.IFastSerializable<Address>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Address>]
+partial record Address : FastSer::IFastSerializable<Address>
 {
     /// <summary>Writes <c>Bytes</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Address>.Write(ref global::FastSer.FastWriter writer, Address? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Address>.Write(ref FastSer::FastWriter writer, Address? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -21,8 +25,8 @@ partial record Address : global::FastSer.IFastSerializable<Address>
         writer.WriteScalarArray(value.Bytes);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Address? global::FastSer.IFastSerializable<Address>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Address? FastSer::IFastSerializable<Address>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -31,13 +35,13 @@ partial record Address : global::FastSer.IFastSerializable<Address>
         return Of(bytes);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Address>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Address>.Describe() => Runtime::WireShape.Object(
         "Shop.Address", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Bytes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte))));
+        ("Bytes", Runtime::WireShape.Sequence(Runtime::WireShape.Byte)));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Address>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Address value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Address>.AddKey(ref Runtime::KeyHasher hasher, Address value)
     {
         hasher.Add(value.Bytes);
     }

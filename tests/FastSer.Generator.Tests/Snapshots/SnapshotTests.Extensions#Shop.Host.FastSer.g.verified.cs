@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Host>]
-partial class Host : global::FastSer.IFastSerializable<Host>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Host>]
+partial class Host : FastSer::IFastSerializable<Host>
 {
     /// <summary>Writes <c>Port</c>, <c>Main</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Host>.Write(ref global::FastSer.FastWriter writer, Host? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Host>.Write(ref FastSer::FastWriter writer, Host? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,16 +28,16 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         value.End();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Host? global::FastSer.IFastSerializable<Host>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Host? FastSer::IFastSerializable<Host>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, new Host());
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Host? global::FastSer.IFastSerializable<Host>.ReadInto(ref global::FastSer.FastReader reader, Host? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Host? FastSer::IFastSerializable<Host>.ReadInto(ref FastSer::FastReader reader, Host? value)
     {
         if (value is null) { return reader.ReadObject<Host>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -41,8 +45,8 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         return ReadMembers(ref reader, value);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Host ReadMembers(ref global::FastSer.FastReader reader, Host value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Host ReadMembers(ref FastSer::FastReader reader, Host value)
     {
         value.BeginReading();
         value.Port = reader.ReadCustom<int, global::Shop.ShortFormatter>();
@@ -51,9 +55,9 @@ partial class Host : global::FastSer.IFastSerializable<Host>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Host>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Host>.Describe() => Runtime::WireShape.Object(
         "Shop.Host", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Port", global::FastSer.CompilerServices.WireShape.Custom<int, global::Shop.ShortFormatter>()),
-        global::FastSer.CompilerServices.WireShape.Member("Main", global::FastSer.CompilerServices.WireShape.Surrogate<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>()));
+        ("Port", Runtime::WireShape.Custom<int, global::Shop.ShortFormatter>()),
+        ("Main", Runtime::WireShape.Surrogate<global::System.Net.NetworkInformation.PhysicalAddress, global::Shop.Address>()));
 }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Link>]
-partial class Link : global::FastSer.IFastSerializable<Link>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Link>]
+partial class Link : FastSer::IFastSerializable<Link>
 {
     /// <summary>Writes <c>Target</c>, <c>Source</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Link>.Write(ref global::FastSer.FastWriter writer, Link? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Link>.Write(ref FastSer::FastWriter writer, Link? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,8 +26,8 @@ partial class Link : global::FastSer.IFastSerializable<Link>
         global::FastSer.Generated.Tests.StrongBoxOfUriBuilderCode_b2573e3f.Write(ref writer, value.Source);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Link? global::FastSer.IFastSerializable<Link>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Link? FastSer::IFastSerializable<Link>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -37,8 +41,8 @@ partial class Link : global::FastSer.IFastSerializable<Link>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Link? global::FastSer.IFastSerializable<Link>.ReadInto(ref global::FastSer.FastReader reader, Link? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Link? FastSer::IFastSerializable<Link>.ReadInto(ref FastSer::FastReader reader, Link? value)
     {
         if (value is null) { return reader.ReadObject<Link>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -48,9 +52,9 @@ partial class Link : global::FastSer.IFastSerializable<Link>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Link>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Link>.Describe() => Runtime::WireShape.Object(
         "Shop.Link", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Target", global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape),
-        global::FastSer.CompilerServices.WireShape.Member("Source", global::FastSer.Generated.Tests.StrongBoxOfUriBuilderCode_b2573e3f.Shape));
+        ("Target", global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape),
+        ("Source", global::FastSer.Generated.Tests.StrongBoxOfUriBuilderCode_b2573e3f.Shape));
 }

@@ -8,23 +8,27 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class StrongBoxOfUriBuilderCode_b2573e3f
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? ReadInto(ref global::FastSer.FastReader reader, global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? value) => Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? ReadInto(ref FastSer::FastReader reader, global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? value) => Read(ref reader);
 
     /// <summary>Writes length, mask, <c>Value</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>));
         }
 
         var value2 = value.Value;
@@ -40,8 +44,8 @@ internal static class StrongBoxOfUriBuilderCode_b2573e3f
         writer.EndObject(start);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder>? Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -62,14 +66,14 @@ internal static class StrongBoxOfUriBuilderCode_b2573e3f
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.Tolerant(
         "System.Runtime.CompilerServices.StrongBox<System.UriBuilder>",
-        global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape));
+        ("Value", global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape));
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder> ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static global::System.Runtime.CompilerServices.StrongBox<global::System.UriBuilder> ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var value2 = mask.Has(0) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Read(ref reader) : null;

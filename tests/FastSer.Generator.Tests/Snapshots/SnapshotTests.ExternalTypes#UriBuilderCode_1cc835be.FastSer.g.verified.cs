@@ -8,27 +8,31 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 internal static class UriBuilderCode_1cc835be
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::FastSer.CompilerServices.WireShape Shape { get; } = global::FastSer.CompilerServices.WireShape.Deferred(Describe);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static Runtime::WireShape Shape { get; } = Runtime::WireShape.Deferred(Describe);
 
     /// <summary>Writes <c>Port</c>, then <c>Scheme</c>, <c>Host</c>, <c>Path</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static void Write(ref global::FastSer.FastWriter writer, global::System.UriBuilder? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static void Write(ref FastSer::FastWriter writer, global::System.UriBuilder? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(global::System.UriBuilder))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(global::System.UriBuilder));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(global::System.UriBuilder));
         }
 
         var scheme = value.Scheme;
         var host = value.Host;
         var path = value.Path;
         // 5 fixed bytes, scheme, host and path: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(scheme) + global::FastSer.FastWriter.GetMaxByteCount(host) + global::FastSer.FastWriter.GetMaxByteCount(path));
+        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(scheme) + FastSer::FastWriter.GetMaxByteCount(host) + FastSer::FastWriter.GetMaxByteCount(path));
         block.WritePresent();
         block.WriteInt32(1, value.Port);
         block = block.WriteString(5, scheme);
@@ -36,8 +40,8 @@ internal static class UriBuilderCode_1cc835be
         writer.Commit(block.WriteString(0, path));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::System.UriBuilder? Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::System.UriBuilder? Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -56,8 +60,8 @@ internal static class UriBuilderCode_1cc835be
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal static global::System.UriBuilder? ReadInto(ref global::FastSer.FastReader reader, global::System.UriBuilder? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    internal static global::System.UriBuilder? ReadInto(ref FastSer::FastReader reader, global::System.UriBuilder? value)
     {
         if (value is null || value.GetType() != typeof(global::System.UriBuilder))
         {
@@ -74,11 +78,11 @@ internal static class UriBuilderCode_1cc835be
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Runtime::WireShape Describe() => Runtime::WireShape.Object(
         "System.UriBuilder", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Port", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Scheme", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Host", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Path", global::FastSer.CompilerServices.WireShape.String));
+        ("Port", Runtime::WireShape.Int32),
+        ("Scheme", Runtime::WireShape.String),
+        ("Host", Runtime::WireShape.String),
+        ("Path", Runtime::WireShape.String));
 }

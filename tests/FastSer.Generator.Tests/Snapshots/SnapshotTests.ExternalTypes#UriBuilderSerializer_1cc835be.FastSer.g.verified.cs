@@ -8,17 +8,21 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>System.UriBuilder</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class UriBuilderSerializer_1cc835be : global::FastSer.CompilerServices.TypeSerializer<global::System.UriBuilder>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class UriBuilderSerializer_1cc835be : Runtime::TypeSerializer<global::System.UriBuilder>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::System.UriBuilder? value) =>
+    public override void Write(ref FastSer::FastWriter writer, global::System.UriBuilder? value) =>
         global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Write(ref writer, value);
 
-    public override global::System.UriBuilder? Read(ref global::FastSer.FastReader reader) => global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Read(ref reader);
+    public override global::System.UriBuilder? Read(ref FastSer::FastReader reader) => global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Read(ref reader);
 
-    public override global::System.UriBuilder? ReadInto(ref global::FastSer.FastReader reader, global::System.UriBuilder? value) =>
+    public override global::System.UriBuilder? ReadInto(ref FastSer::FastReader reader, global::System.UriBuilder? value) =>
         global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.ReadInto(ref reader, value);
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape;
+    public override Runtime::WireShape Shape => global::FastSer.Generated.Tests.UriBuilderCode_1cc835be.Shape;
 }

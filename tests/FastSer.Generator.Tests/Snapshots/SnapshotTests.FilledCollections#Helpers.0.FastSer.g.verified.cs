@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
+    internal static void WriteDictionaryOfStringToInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, int>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -27,9 +30,9 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            if (!limit.Fits(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key)))
+            if (!limit.Fits(block, 4 + FastSer::FastWriter.GetMaxByteCount(key)))
             {
-                block = writer.Extend(block, 4 + global::FastSer.FastWriter.GetMaxByteCount(key));
+                block = writer.Extend(block, 4 + FastSer::FastWriter.GetMaxByteCount(key));
                 limit = writer.Limit;
             }
 
@@ -40,10 +43,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, int>? ReadDictionaryOfStringToInt32(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, int>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -67,7 +70,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteHashSetOfString(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.HashSet<string>? items)
+    internal static void WriteHashSetOfString(ref FastSer::FastWriter writer, global::System.Collections.Generic.HashSet<string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -78,9 +81,9 @@ internal static partial class Helpers
         var limit = writer.Limit;
         foreach (var item in items)
         {
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(item)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(item)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(item));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(item));
                 limit = writer.Limit;
             }
 
@@ -89,10 +92,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.HashSet<string>? ReadHashSetOfString(ref global::FastSer.FastReader reader, global::System.Collections.Generic.HashSet<string>? items = null)
+    internal static global::System.Collections.Generic.HashSet<string>? ReadHashSetOfString(ref FastSer::FastReader reader, global::System.Collections.Generic.HashSet<string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Invoice>]
-partial class Invoice : global::FastSer.IFastSerializable<Invoice>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Invoice>]
+partial class Invoice : FastSer::IFastSerializable<Invoice>
 {
     /// <summary>Writes <c>Number</c>, then <c>Lines</c>, <c>Totals</c>, <c>Codes</c>, <c>Previous</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Invoice>.Write(ref FastSer::FastWriter writer, Invoice? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,23 +26,23 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         writer.Commit(block.Advance(5));
-        global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Lines);
+        Runtime::StringItems.Write(ref writer, value.Lines);
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToInt32(ref writer, value.Totals);
         writer.WriteScalarList(value.Codes);
         writer.WriteObject(value.Previous);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Invoice? global::FastSer.IFastSerializable<Invoice>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Invoice? FastSer::IFastSerializable<Invoice>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         return ReadMembers(ref reader, new Invoice());
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Invoice? global::FastSer.IFastSerializable<Invoice>.ReadInto(ref global::FastSer.FastReader reader, Invoice? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Invoice? FastSer::IFastSerializable<Invoice>.ReadInto(ref FastSer::FastReader reader, Invoice? value)
     {
         if (value is null) { return reader.ReadObject<Invoice>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -46,13 +50,13 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         return ReadMembers(ref reader, value);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Invoice ReadMembers(ref global::FastSer.FastReader reader, Invoice value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Invoice ReadMembers(ref FastSer::FastReader reader, Invoice value)
     {
         reader.Enter();
         var block = reader.Take(4);
         value.Number = block.ReadInt32(0);
-        global::FastSer.CompilerServices.StringItems.ReadList(ref reader, reader.RequireExisting(value.Lines));
+        Runtime::StringItems.ReadList(ref reader, reader.RequireExisting(value.Lines));
         global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToInt32(ref reader, reader.RequireExisting(value.Totals));
         reader.ReadIntoScalarList(reader.RequireExisting(value.Codes));
         value.Previous = reader.ReadIntoObject(value.Previous);
@@ -60,12 +64,12 @@ partial class Invoice : global::FastSer.IFastSerializable<Invoice>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Invoice>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Invoice>.Describe() => Runtime::WireShape.Object(
         "Shop.Invoice", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Totals", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Codes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Previous", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Invoice>()));
+        ("Number", Runtime::WireShape.Int32),
+        ("Lines", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Totals", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
+        ("Codes", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("Previous", Runtime::WireShape.Of<global::Shop.Invoice>()));
 }

@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Shelf>]
-partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.IFastSerializableBase<Shelf>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Shelf>]
+partial class Shelf : FastSer::IFastSerializable<Shelf>, FastSer::IFastSerializableBase<Shelf>
 {
     /// <summary>Writes <c>Books</c>, <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Shelf>.Write(ref FastSer::FastWriter writer, Shelf? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Shelf))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Shelf));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Shelf));
         }
 
         var name = value.Name;
@@ -28,8 +32,8 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         writer.WriteString(name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Shelf? FastSer::IFastSerializable<Shelf>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -41,12 +45,12 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>, global::FastSer.
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Shelf>.Describe() => Runtime::WireShape.Object(
         "Shop.Shelf", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Books", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("Books", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Name", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Shelf>.MembersHash => 0x66d87ed9;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Shelf>.MembersHash => 0x66d87ed9;
 }

@@ -8,25 +8,29 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Reading>]
-partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Reading>]
+partial struct Reading : FastSer::IFastSerializableValue<Reading>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<Reading>.Size => 13;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<Reading>.Size => 13;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Reading>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<Reading>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<Reading>.Put(global::FastSer.WriteBlock block, in Reading value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<Reading>.Put(FastSer::WriteBlock block, in Reading value)
     {
         block.WriteInt32(0, value.Sensor);
         block.WriteDateTime(4, value.Taken);
         block.WriteBoolean(12, value.IsValid);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Reading global::FastSer.IFastSerializableValue<Reading>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Reading FastSer::IFastSerializableValue<Reading>.Get(FastSer::ReadBlock block)
     {
         var sensor = block.ReadInt32(0);
         var taken = block.ReadDateTime(4);
@@ -40,31 +44,31 @@ partial struct Reading : global::FastSer.IFastSerializableValue<Reading>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<Reading>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<Reading>.IsValid(FastSer::ReadBlock block) =>
         block.IsValidDateTime(4) && block.IsValidBoolean(12);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Reading>.Write(ref global::FastSer.FastWriter writer, Reading value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Reading>.Write(ref FastSer::FastWriter writer, Reading value)
     {
         var block = writer.Reserve(13);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(13));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Reading global::FastSer.IFastSerializable<Reading>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Reading FastSer::IFastSerializable<Reading>.Read(ref FastSer::FastReader reader) =>
         reader.Take(13).ReadValue<Reading>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Reading>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Reading>.Describe() => Runtime::WireShape.Object(
         "Shop.Reading", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
-        global::FastSer.CompilerServices.WireShape.Member("IsValid", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)));
+        ("Sensor", Runtime::WireShape.Int32),
+        ("Taken", Runtime::WireShape.DateTime),
+        ("IsValid", Runtime::WireShape.Boolean));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Reading>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Reading value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Reading>.AddKey(ref Runtime::KeyHasher hasher, Reading value)
     {
         hasher.Add(value.Sensor);
         hasher.Add(value.Taken);

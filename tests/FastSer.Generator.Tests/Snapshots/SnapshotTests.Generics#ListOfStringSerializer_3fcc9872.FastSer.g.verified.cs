@@ -8,25 +8,29 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>Writes and reads <c>System.Collections.Generic.List&lt;string&gt;</c>.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ListOfStringSerializer_3fcc9872 : global::FastSer.CompilerServices.TypeSerializer<global::System.Collections.Generic.List<string>>
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+internal sealed class ListOfStringSerializer_3fcc9872 : Runtime::TypeSerializer<global::System.Collections.Generic.List<string>>
 {
-    public override void Write(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<string>? value) =>
-        global::FastSer.CompilerServices.StringItems.Write(ref writer, value);
+    public override void Write(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<string>? value) =>
+        Runtime::StringItems.Write(ref writer, value);
 
-    public override global::System.Collections.Generic.List<string>? Read(ref global::FastSer.FastReader reader) => global::FastSer.CompilerServices.StringItems.ReadList(ref reader);
+    public override global::System.Collections.Generic.List<string>? Read(ref FastSer::FastReader reader) => Runtime::StringItems.ReadList(ref reader);
 
-    public override global::System.Collections.Generic.List<string>? ReadInto(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<string>? value) =>
-        global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value);
+    public override global::System.Collections.Generic.List<string>? ReadInto(ref FastSer::FastReader reader, global::System.Collections.Generic.List<string>? value) =>
+        Runtime::StringItems.ReadList(ref reader, value);
 
-    public override global::FastSer.CompilerServices.IncrementalReader<global::System.Collections.Generic.List<string>> CreateItems() =>
-        global::FastSer.CompilerServices.IncrementalReader.List<global::System.Collections.Generic.List<string>, string>(
-            minimumElementSize: 1, reserves: false, static (ref global::FastSer.FastReader reader) => reader.ReadString());
+    public override Runtime::IncrementalReader<global::System.Collections.Generic.List<string>> CreateItems() =>
+        Runtime::IncrementalReader.List<global::System.Collections.Generic.List<string>, string>(
+            minimumElementSize: 1, reserves: false, static (ref FastSer::FastReader reader) => reader.ReadString());
 
-    public override global::FastSer.CompilerServices.IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<string>? value) =>
-        global::FastSer.CompilerServices.IncrementalWriter.Items<string>(
-            value, static (ref global::FastSer.FastWriter writer, string item) => { writer.WriteString(item); });
+    public override Runtime::IncrementalWriter? CreateOutput(global::System.Collections.Generic.List<string>? value) =>
+        Runtime::IncrementalWriter.Items<string>(
+            value, static (ref FastSer::FastWriter writer, string item) => { writer.WriteString(item); });
 
-    public override global::FastSer.CompilerServices.WireShape Shape => global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String);
+    public override Runtime::WireShape Shape => Runtime::WireShape.Sequence(Runtime::WireShape.String);
 }

@@ -8,20 +8,24 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSer.IFastSerializableBase<Box<T>>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+partial class Box<T> : FastSer::IFastSerializable<Box<T>>, FastSer::IFastSerializableBase<Box<T>>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Box<T>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializable<Box<T>>.StackFrameSize => Runtime::StackCheck.StackFrameOf<T>();
 
     /// <summary>Writes <c>Count</c>, then <c>Item</c>, <c>More</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Box<T>>.Write(ref global::FastSer.FastWriter writer, Box<T>? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Box<T>>.Write(ref FastSer::FastWriter writer, Box<T>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Box<T>))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Box<T>));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Box<T>));
         }
 
         writer.Enter();
@@ -30,12 +34,12 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         block.WriteInt32(1, value.Count);
         writer.Commit(block.Advance(5));
         writer.WriteAny(value.Item);
-        FastSerHelpers.WriteListOfT_297127ce(ref writer, value.More);
+        FastSerHelpers.WriteListOfT_0dd25e9d(ref writer, value.More);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Box<T>? global::FastSer.IFastSerializable<Box<T>>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Box<T>? FastSer::IFastSerializable<Box<T>>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -43,7 +47,7 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         var block = reader.Take(4);
         var count = block.ReadInt32(0);
         var item = reader.ReadAny<T>();
-        var more = FastSerHelpers.ReadListOfT_297127ce(ref reader);
+        var more = FastSerHelpers.ReadListOfT_0dd25e9d(ref reader);
         reader.Leave();
 
         return new Box<T>
@@ -54,8 +58,8 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Box<T>? global::FastSer.IFastSerializable<Box<T>>.ReadInto(ref global::FastSer.FastReader reader, Box<T>? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Box<T>? FastSer::IFastSerializable<Box<T>>.ReadInto(ref FastSer::FastReader reader, Box<T>? value)
     {
         if (value is null || value.GetType() != typeof(Box<T>)) { return reader.ReadObject<Box<T>>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -64,22 +68,22 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         var block = reader.Take(4);
         value.Count = block.ReadInt32(0);
         value.Item = reader.ReadAny<T>();
-        value.More = FastSerHelpers.ReadListOfT_297127ce(ref reader, value.More);
+        value.More = FastSerHelpers.ReadListOfT_0dd25e9d(ref reader, value.More);
         reader.Leave();
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Box<T>>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Box<T>>.Describe() => Runtime::WireShape.Object(
         "Shop.Box<T>", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Count", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Item", global::FastSer.CompilerServices.WireShape.Any<T>()),
-        global::FastSer.CompilerServices.WireShape.Member("More", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Any<T>())));
+        ("Count", Runtime::WireShape.Int32),
+        ("Item", Runtime::WireShape.Any<T>()),
+        ("More", Runtime::WireShape.Sequence(Runtime::WireShape.Any<T>())));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
     private static class FastSerHelpers
     {
-        internal static void WriteListOfT_297127ce(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<T>? items)
+        internal static void WriteListOfT_0dd25e9d(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<T>? items)
         {
             if (items is null) { writer.WriteNull(); return; }
 
@@ -90,10 +94,10 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
                 writer.WriteAny(item);
             }
 
-            global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+            FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
         }
 
-        internal static global::System.Collections.Generic.List<T>? ReadListOfT_297127ce(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<T>? items = null)
+        internal static global::System.Collections.Generic.List<T>? ReadListOfT_0dd25e9d(ref FastSer::FastReader reader, global::System.Collections.Generic.List<T>? items = null)
         {
             var count = reader.ReadCount(minimumElementSize: 1);
             if (count < 0) { return null; }
@@ -119,6 +123,6 @@ partial class Box<T> : global::FastSer.IFastSerializable<Box<T>>, global::FastSe
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Box<T>>.MembersHash => 0x05b338b1;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Box<T>>.MembersHash => 0x05b338b1;
 }

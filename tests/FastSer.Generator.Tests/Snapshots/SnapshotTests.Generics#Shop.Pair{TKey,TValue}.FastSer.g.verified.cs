@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey, TValue>>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+partial struct Pair<TKey, TValue> : FastSer::IFastSerializable<Pair<TKey, TValue>>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializable<Pair<TKey, TValue>>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<TKey>() + global::FastSer.CompilerServices.StackCheck.StackFrameOf<TValue>();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializable<Pair<TKey, TValue>>.StackFrameSize => Runtime::StackCheck.StackFrameOf<TKey>() + Runtime::StackCheck.StackFrameOf<TValue>();
 
     /// <summary>Writes <c>Key</c>, <c>Value</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Pair<TKey, TValue>>.Write(ref global::FastSer.FastWriter writer, Pair<TKey, TValue> value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Pair<TKey, TValue>>.Write(ref FastSer::FastWriter writer, Pair<TKey, TValue> value)
     {
         writer.Enter();
         writer.WriteAny(value.Key);
@@ -23,8 +27,8 @@ partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey,
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Pair<TKey, TValue> global::FastSer.IFastSerializable<Pair<TKey, TValue>>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Pair<TKey, TValue> FastSer::IFastSerializable<Pair<TKey, TValue>>.Read(ref FastSer::FastReader reader)
     {
         reader.Enter();
         var key = reader.ReadAny<TKey>();
@@ -34,14 +38,14 @@ partial struct Pair<TKey, TValue> : global::FastSer.IFastSerializable<Pair<TKey,
         return new Pair<TKey, TValue>(key, value2);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pair<TKey, TValue>>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Pair<TKey, TValue>>.Describe() => Runtime::WireShape.Object(
         "Shop.Pair<TKey, TValue>", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Key", global::FastSer.CompilerServices.WireShape.Any<TKey>()),
-        global::FastSer.CompilerServices.WireShape.Member("Value", global::FastSer.CompilerServices.WireShape.Any<TValue>()));
+        ("Key", Runtime::WireShape.Any<TKey>()),
+        ("Value", Runtime::WireShape.Any<TValue>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Pair<TKey, TValue>>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Pair<TKey, TValue> value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Pair<TKey, TValue>>.AddKey(ref Runtime::KeyHasher hasher, Pair<TKey, TValue> value)
     {
         hasher.AddAny(value.Key);
         hasher.AddAny(value.Value);

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Shelf>]
-partial class Shelf : global::FastSer.IFastSerializable<Shelf>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Shelf>]
+partial class Shelf : FastSer::IFastSerializable<Shelf>
 {
     /// <summary>Writes <c>Numbers</c>, <c>Names</c>, <c>Next</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Shelf>.Write(ref global::FastSer.FastWriter writer, Shelf? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Shelf>.Write(ref FastSer::FastWriter writer, Shelf? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -25,8 +29,8 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Shelf? global::FastSer.IFastSerializable<Shelf>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Shelf? FastSer::IFastSerializable<Shelf>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -44,8 +48,8 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Shelf? global::FastSer.IFastSerializable<Shelf>.ReadInto(ref global::FastSer.FastReader reader, Shelf? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Shelf? FastSer::IFastSerializable<Shelf>.ReadInto(ref FastSer::FastReader reader, Shelf? value)
     {
         if (value is null) { return reader.ReadObject<Shelf>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -58,10 +62,10 @@ partial class Shelf : global::FastSer.IFastSerializable<Shelf>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Shelf>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Shelf>.Describe() => Runtime::WireShape.Object(
         "Shop.Shelf", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Box<int>>()),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Box<global::System.Collections.Generic.List<string>>>()),
-        global::FastSer.CompilerServices.WireShape.Member("Next", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Pair<int, global::Shop.Shelf>>()));
+        ("Numbers", Runtime::WireShape.Of<global::Shop.Box<int>>()),
+        ("Names", Runtime::WireShape.Of<global::Shop.Box<global::System.Collections.Generic.List<string>>>()),
+        ("Next", Runtime::WireShape.Of<global::Shop.Pair<int, global::Shop.Shelf>>()));
 }

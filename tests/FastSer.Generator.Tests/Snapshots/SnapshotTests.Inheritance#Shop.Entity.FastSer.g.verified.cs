@@ -8,19 +8,23 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.HiddenMembers("_version")]
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Entity>]
-partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global::FastSer.IFastSerializableBase<Entity>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::HiddenMembers("_version")]
+[Runtime::BoundedSerializerOf<global::Shop.Entity>]
+partial class Entity : FastSer::IFastSerializableBounded<Entity>, FastSer::IFastSerializableBase<Entity>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Entity>.Write(ref global::FastSer.FastWriter writer, Entity? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Entity>.Write(ref FastSer::FastWriter writer, Entity? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         var block = writer.Reserve(21);
@@ -30,14 +34,14 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         writer.Commit(block.Advance(21));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Entity>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Entity? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Entity>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Entity? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Entity))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Entity));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Entity));
         }
 
         if (!limit.Fits(block, 21)) { return default; }
@@ -48,8 +52,8 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         return block.Advance(21);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Entity? global::FastSer.IFastSerializable<Entity>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Entity? FastSer::IFastSerializable<Entity>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -64,8 +68,8 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Entity? global::FastSer.IFastSerializable<Entity>.ReadInto(ref global::FastSer.FastReader reader, Entity? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Entity? FastSer::IFastSerializable<Entity>.ReadInto(ref FastSer::FastReader reader, Entity? value)
     {
         if (value is null || value.GetType() != typeof(Entity)) { return reader.ReadObject<Entity>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -76,12 +80,12 @@ partial class Entity : global::FastSer.IFastSerializableBounded<Entity>, global:
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Entity>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Entity>.Describe() => Runtime::WireShape.Object(
         "Shop.Entity", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)));
+        ("_version", Runtime::WireShape.Int32),
+        ("Id", Runtime::WireShape.Guid));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Entity>.MembersHash => 0xd0da5788;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Entity>.MembersHash => 0xd0da5788;
 }

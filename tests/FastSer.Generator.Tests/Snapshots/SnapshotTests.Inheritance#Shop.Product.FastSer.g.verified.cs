@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Product>]
-partial class Product : global::FastSer.IFastSerializableBounded<Product>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Product>]
+partial class Product : FastSer::IFastSerializableBounded<Product>
 {
     /// <summary>Writes <c>_version</c>, <c>Id</c>, <c>_version</c>, then <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Product>.Write(ref global::FastSer.FastWriter writer, Product? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Product>.Write(ref FastSer::FastWriter writer, Product? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 25 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(25 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(25 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, EntityVersion(value));
         block.WriteGuid(5, value.Id);
@@ -27,13 +31,13 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         writer.Commit(block.WriteString(25, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Product>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Product? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Product>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Product? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 25 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+        if (!limit.Fits(block, 25 + FastSer::FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, EntityVersion(value));
@@ -42,8 +46,8 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return block.WriteString(25, name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Product? global::FastSer.IFastSerializable<Product>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Product? FastSer::IFastSerializable<Product>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -63,8 +67,8 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Product? global::FastSer.IFastSerializable<Product>.ReadInto(ref global::FastSer.FastReader reader, Product? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Product? FastSer::IFastSerializable<Product>.ReadInto(ref FastSer::FastReader reader, Product? value)
     {
         if (value is null) { return reader.ReadObject<Product>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -77,13 +81,13 @@ partial class Product : global::FastSer.IFastSerializableBounded<Product>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Product>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Product>.Describe() => Runtime::WireShape.Object(
         "Shop.Product", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
-        global::FastSer.CompilerServices.WireShape.Member("_version", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("_version", Runtime::WireShape.Int32),
+        ("Id", Runtime::WireShape.Guid),
+        ("_version", Runtime::WireShape.Int32),
+        ("Name", Runtime::WireShape.String));
 
     [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_version")]
     private static extern ref int EntityVersion(global::Shop.Entity value);

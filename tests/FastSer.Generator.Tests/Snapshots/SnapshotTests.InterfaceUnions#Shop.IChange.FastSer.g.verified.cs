@@ -8,30 +8,34 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IChange>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IChange.FastSerCode_dec9aaaf))]
-partial interface IChange : global::FastSer.IFastSerializable<IChange>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.IChange>]
+[Runtime::InterfaceCode(typeof(global::Shop.IChange.FastSerCode_dec9aaaf))]
+partial interface IChange : FastSer::IFastSerializable<IChange>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.Write(ref global::FastSer.FastWriter writer, IChange? value) => FastSerCode_dec9aaaf.Instance.Write(ref writer, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IChange>.Write(ref FastSer::FastWriter writer, IChange? value) => FastSerCode_dec9aaaf.Instance.Write(ref writer, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IChange? global::FastSer.IFastSerializable<IChange>.Read(ref global::FastSer.FastReader reader) => FastSerCode_dec9aaaf.Instance.Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static IChange? FastSer::IFastSerializable<IChange>.Read(ref FastSer::FastReader reader) => FastSerCode_dec9aaaf.Instance.Read(ref reader);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IChange>.Describe() => FastSerCode_dec9aaaf.Instance.Describe();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<IChange>.Describe() => FastSerCode_dec9aaaf.Instance.Describe();
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IChange>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value) => FastSerCode_dec9aaaf.Instance.AddKey(ref hasher, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IChange>.AddKey(ref Runtime::KeyHasher hasher, IChange value) => FastSerCode_dec9aaaf.Instance.AddKey(ref hasher, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode_dec9aaaf : global::FastSer.CompilerServices.InterfaceCode<IChange>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode_dec9aaaf : Runtime::InterfaceCode<IChange>
     {
         public static readonly FastSerCode_dec9aaaf Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void Write(ref global::FastSer.FastWriter writer, IChange? value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void Write(ref FastSer::FastWriter writer, IChange? value)
         {
             if (value is null) { writer.WriteNull(); return; }
 
@@ -39,12 +43,12 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
                 || writer.TryWriteCase<global::Shop.Renamed>(1, value);
             if (!isWritten)
             {
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IChange));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(IChange));
             }
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override IChange? Read(ref global::FastSer.FastReader reader)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override IChange? Read(ref FastSer::FastReader reader)
         {
             var tag = reader.ReadTag();
             return tag switch
@@ -56,14 +60,14 @@ partial interface IChange : global::FastSer.IFastSerializable<IChange>
             };
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override Runtime::WireShape Describe() => Runtime::WireShape.Union(
             "Shop.IChange",
-            global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Moved>()),
-            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Renamed>(1));
+            Runtime::WireShape.Case(0, Runtime::WireShape.Of<global::Shop.Moved>()),
+            Runtime::WireShape.Case<global::Shop.Renamed>(1));
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IChange value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void AddKey(ref Runtime::KeyHasher hasher, IChange value)
         {
             if (hasher.TryAddCase<global::Shop.Moved>(0, value)
                 || hasher.TryAddCase<global::Shop.Renamed>(1, value))

@@ -8,24 +8,28 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Moved>]
-partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Moved>]
+partial record struct Moved : FastSer::IFastSerializableValue<Moved>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<Moved>.Size => 8;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<Moved>.Size => 8;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Moved>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<Moved>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<Moved>.Put(global::FastSer.WriteBlock block, in Moved value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<Moved>.Put(FastSer::WriteBlock block, in Moved value)
     {
         block.WriteInt32(0, value.X);
         block.WriteInt32(4, value.Y);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Moved global::FastSer.IFastSerializableValue<Moved>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Moved FastSer::IFastSerializableValue<Moved>.Get(FastSer::ReadBlock block)
     {
         var x = block.ReadInt32(0);
         var y = block.ReadInt32(4);
@@ -33,30 +37,30 @@ partial record struct Moved : global::FastSer.IFastSerializableValue<Moved>
         return new Moved(x, y);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<Moved>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<Moved>.IsValid(FastSer::ReadBlock block) =>
         true;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Moved>.Write(ref global::FastSer.FastWriter writer, Moved value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Moved>.Write(ref FastSer::FastWriter writer, Moved value)
     {
         var block = writer.Reserve(8);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(8));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Moved global::FastSer.IFastSerializable<Moved>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Moved FastSer::IFastSerializable<Moved>.Read(ref FastSer::FastReader reader) =>
         reader.Take(8).ReadValue<Moved>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Moved>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Moved>.Describe() => Runtime::WireShape.Object(
         "Shop.Moved", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+        ("X", Runtime::WireShape.Int32),
+        ("Y", Runtime::WireShape.Int32));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Moved>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Moved value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Moved>.AddKey(ref Runtime::KeyHasher hasher, Moved value)
     {
         hasher.Add(value.X);
         hasher.Add(value.Y);

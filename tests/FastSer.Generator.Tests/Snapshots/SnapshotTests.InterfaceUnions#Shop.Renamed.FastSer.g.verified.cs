@@ -8,36 +8,40 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Renamed>]
-partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, global::FastSer.IFastSerializableCase<Renamed>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Renamed>]
+partial record Renamed : FastSer::IFastSerializableBounded<Renamed>, FastSer::IFastSerializableCase<Renamed>
 {
     /// <summary>Writes <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Renamed>.Write(ref global::FastSer.FastWriter writer, Renamed? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Renamed>.Write(ref FastSer::FastWriter writer, Renamed? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Renamed>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Renamed? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Renamed>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Renamed? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var name = value.Name;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Renamed? global::FastSer.IFastSerializable<Renamed>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Renamed? FastSer::IFastSerializable<Renamed>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -46,32 +50,32 @@ partial record Renamed : global::FastSer.IFastSerializableBounded<Renamed>, glob
         return new Renamed(name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Renamed>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Renamed>.Describe() => Runtime::WireShape.Object(
         "Shop.Renamed", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("Name", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
-    static void global::FastSer.IFastSerializableCase<Renamed>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Renamed value)
+    static void FastSer::IFastSerializableCase<Renamed>.WriteCase(ref FastSer::FastWriter writer, byte header, Renamed value)
     {
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WriteByte(0, header);
         writer.Commit(block.WriteString(1, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Renamed global::FastSer.IFastSerializableCase<Renamed>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Renamed FastSer::IFastSerializableCase<Renamed>.ReadCase(ref FastSer::FastReader reader)
     {
         var name = reader.ReadString();
 
         return new Renamed(name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Renamed>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Renamed value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Renamed>.AddKey(ref Runtime::KeyHasher hasher, Renamed value)
     {
         hasher.Add(value.Name);
     }

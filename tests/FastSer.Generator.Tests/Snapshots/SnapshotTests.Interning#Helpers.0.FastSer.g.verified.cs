@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToString_c3ab3fdf(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, string>? items)
+    internal static void WriteDictionaryOfStringToString_5569a8f8(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, string>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -28,9 +31,9 @@ internal static partial class Helpers
         {
             var key = entry.Key;
             var value = entry.Value;
-            if (!limit.Fits(block, global::FastSer.FastWriter.GetMaxByteCount(key) + global::FastSer.FastWriter.GetMaxByteCount(value)))
+            if (!limit.Fits(block, FastSer::FastWriter.GetMaxByteCount(key) + FastSer::FastWriter.GetMaxByteCount(value)))
             {
-                block = writer.Extend(block, global::FastSer.FastWriter.GetMaxByteCount(key) + global::FastSer.FastWriter.GetMaxByteCount(value));
+                block = writer.Extend(block, FastSer::FastWriter.GetMaxByteCount(key) + FastSer::FastWriter.GetMaxByteCount(value));
                 limit = writer.Limit;
             }
 
@@ -40,10 +43,10 @@ internal static partial class Helpers
         }
 
         writer.Commit(block);
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, string>? ReadDictionaryOfStringToString_c3ab3fdf(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, string>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, string>? ReadDictionaryOfStringToString_5569a8f8(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, string>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }

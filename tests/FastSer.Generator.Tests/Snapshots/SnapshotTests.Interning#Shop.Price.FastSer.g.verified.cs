@@ -8,22 +8,26 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Price>]
-partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::FastSer.IFastSerializableBase<Price>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Price>]
+partial record Price : FastSer::IFastSerializableBounded<Price>, FastSer::IFastSerializableBase<Price>
 {
     /// <summary>Writes length, mask, <c>Amount</c>, <c>Currency</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Price>.Write(ref global::FastSer.FastWriter writer, Price? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Price>.Write(ref FastSer::FastWriter writer, Price? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Price))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Price));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Price));
         }
 
         var currency = value.Currency;
-        var block = writer.Reserve(22 + global::FastSer.FastWriter.GetMaxByteCount(currency));
+        var block = writer.Reserve(22 + FastSer::FastWriter.GetMaxByteCount(currency));
         var start = block;
         block.WriteByte(1, (byte)(0x05 | (currency is null ? 0 : 0x02)));
         block.WriteDecimal(2, value.Amount);
@@ -36,21 +40,18 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
         writer.Commit(start.CloseObject(block));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Price>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Price? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Price>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Price? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Price))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Price));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Price));
         }
 
         var currency = value.Currency;
-        if (!limit.Fits(block, 22 + global::FastSer.FastWriter.GetMaxByteCount(currency)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 22 + FastSer::FastWriter.GetMaxByteCount(currency))) { return default; }
 
         var start = block;
         block.WriteByte(1, (byte)(0x05 | (currency is null ? 0 : 0x02)));
@@ -64,8 +65,8 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
         return start.CloseObject(block);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Price? global::FastSer.IFastSerializable<Price>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Price? FastSer::IFastSerializable<Price>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -84,14 +85,14 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
         return new Price(amount, currency);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Price>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Price>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Price",
-        global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Currency", global::FastSer.CompilerServices.WireShape.String));
+        ("Amount", Runtime::WireShape.Decimal),
+        ("Currency", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Price>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Price value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Price>.AddKey(ref Runtime::KeyHasher hasher, Price value)
     {
         if (value.GetType() != typeof(Price)) { hasher.Add(value); return; }
 
@@ -100,8 +101,8 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Price ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Price ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var amount = mask.Has(0) ? reader.ReadDecimal() : default;
@@ -111,6 +112,6 @@ partial record Price : global::FastSer.IFastSerializableBounded<Price>, global::
         return new Price(amount, currency);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Price>.MembersHash => 0x762c4441;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Price>.MembersHash => 0x762c4441;
 }

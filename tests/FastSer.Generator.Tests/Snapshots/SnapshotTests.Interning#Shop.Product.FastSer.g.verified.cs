@@ -8,40 +8,44 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Product>]
-partial class Product : global::FastSer.IFastSerializable<Product>, global::FastSer.IFastSerializableBase<Product>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Product>]
+partial class Product : FastSer::IFastSerializable<Product>, FastSer::IFastSerializableBase<Product>
 {
     /// <summary>Writes <c>Title</c>, <c>Category</c>, <c>Tags</c>, <c>Attributes</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Product>.Write(ref global::FastSer.FastWriter writer, Product? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Product>.Write(ref FastSer::FastWriter writer, Product? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Product))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Product));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Product));
         }
 
         var title = value.Title;
         var category = value.Category;
         // 1 fixed byte, title and category: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(title) + global::FastSer.FastWriter.GetMaxByteCount(category));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(title) + FastSer::FastWriter.GetMaxByteCount(category));
         block.WritePresent();
         block = block.WriteString(1, title);
         writer.Commit(block.WriteString(0, category));
-        global::FastSer.CompilerServices.StringItems.Write(ref writer, value.Tags);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToString_c3ab3fdf(ref writer, value.Attributes);
+        Runtime::StringItems.Write(ref writer, value.Tags);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToString_5569a8f8(ref writer, value.Attributes);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Product? global::FastSer.IFastSerializable<Product>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Product? FastSer::IFastSerializable<Product>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         var title = reader.ReadString();
         var category = reader.ReadInternedString();
-        var tags = global::FastSer.CompilerServices.StringItems.ReadInternedList(ref reader);
-        var attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_c3ab3fdf(ref reader);
+        var tags = Runtime::StringItems.ReadInternedList(ref reader);
+        var attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_5569a8f8(ref reader);
 
         return new Product
         {
@@ -52,27 +56,27 @@ partial class Product : global::FastSer.IFastSerializable<Product>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Product? global::FastSer.IFastSerializable<Product>.ReadInto(ref global::FastSer.FastReader reader, Product? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Product? FastSer::IFastSerializable<Product>.ReadInto(ref FastSer::FastReader reader, Product? value)
     {
         if (value is null || value.GetType() != typeof(Product)) { return reader.ReadObject<Product>(); }
         if (!reader.ReadPresence()) { return null; }
 
         value.Title = reader.ReadString();
         value.Category = reader.ReadInternedString();
-        value.Tags = global::FastSer.CompilerServices.StringItems.ReadInternedList(ref reader, value.Tags);
-        value.Attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_c3ab3fdf(ref reader, value.Attributes);
+        value.Tags = Runtime::StringItems.ReadInternedList(ref reader, value.Tags);
+        value.Attributes = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToString_5569a8f8(ref reader, value.Attributes);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Product>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Product>.Describe() => Runtime::WireShape.Object(
         "Shop.Product", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Title", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Category", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Tags", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Attributes", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.String)));
+        ("Title", Runtime::WireShape.String),
+        ("Category", Runtime::WireShape.String),
+        ("Tags", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
+        ("Attributes", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.String)));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Product>.MembersHash => 0x88ddcb4d;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Product>.MembersHash => 0x88ddcb4d;
 }

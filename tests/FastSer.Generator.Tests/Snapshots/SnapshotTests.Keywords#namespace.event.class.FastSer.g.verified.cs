@@ -9,18 +9,22 @@ using global::FastSer.CompilerServices;
 
 namespace @namespace.@event;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::@namespace.@event.@class>]
-partial class @class : global::FastSer.IFastSerializableBounded<@class>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::@namespace.@event.@class>]
+partial class @class : FastSer::IFastSerializableBounded<@class>
 {
     /// <summary>Writes <c>int</c>, <c>value</c>, <c>writer</c>, <c>reader</c>, <c>block</c>, then <c>string</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<@class>.Write(ref global::FastSer.FastWriter writer, @class? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<@class>.Write(ref FastSer::FastWriter writer, @class? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var @string = value.@string;
         // 21 fixed bytes and string: one capacity check.
-        var block = writer.Reserve(21 + global::FastSer.FastWriter.GetMaxByteCount(@string));
+        var block = writer.Reserve(21 + FastSer::FastWriter.GetMaxByteCount(@string));
         block.WritePresent();
         block.WriteInt32(1, value.@int);
         block.WriteInt32(5, value.value);
@@ -30,16 +34,13 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         writer.Commit(block.WriteString(21, @string));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<@class>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, @class? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<@class>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, @class? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var @string = value.@string;
-        if (!limit.Fits(block, 21 + global::FastSer.FastWriter.GetMaxByteCount(@string)))
-        {
-            return default;
-        }
+        if (!limit.Fits(block, 21 + FastSer::FastWriter.GetMaxByteCount(@string))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.@int);
@@ -50,8 +51,8 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         return block.WriteString(21, @string);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static @class? global::FastSer.IFastSerializable<@class>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static @class? FastSer::IFastSerializable<@class>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -74,8 +75,8 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static @class? global::FastSer.IFastSerializable<@class>.ReadInto(ref global::FastSer.FastReader reader, @class? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static @class? FastSer::IFastSerializable<@class>.ReadInto(ref FastSer::FastReader reader, @class? value)
     {
         if (value is null) { return reader.ReadObject<@class>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -90,13 +91,13 @@ partial class @class : global::FastSer.IFastSerializableBounded<@class>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<@class>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<@class>.Describe() => Runtime::WireShape.Object(
         "namespace.event.class", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("int", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("value", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("writer", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("reader", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("block", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("string", global::FastSer.CompilerServices.WireShape.String));
+        ("int", Runtime::WireShape.Int32),
+        ("value", Runtime::WireShape.Int32),
+        ("writer", Runtime::WireShape.Int32),
+        ("reader", Runtime::WireShape.Int32),
+        ("block", Runtime::WireShape.Int32),
+        ("string", Runtime::WireShape.String));
 }

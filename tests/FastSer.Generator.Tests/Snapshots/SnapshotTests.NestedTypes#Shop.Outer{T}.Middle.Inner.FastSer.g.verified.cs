@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 partial class Outer<T>
 {
     partial record struct Middle
     {
-        partial class Inner : global::FastSer.IFastSerializable<Inner>
+        partial class Inner : FastSer::IFastSerializable<Inner>
         {
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static int global::FastSer.IFastSerializable<Inner>.StackFrameSize => global::FastSer.CompilerServices.StackCheck.StackFrameOf<T>();
+            [CodeAnalysis::ExcludeFromCodeCoverage]
+            static int FastSer::IFastSerializable<Inner>.StackFrameSize => Runtime::StackCheck.StackFrameOf<T>();
 
             /// <summary>Writes <c>Number</c>, then <c>Item</c>.</summary>
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static void global::FastSer.IFastSerializable<Inner>.Write(ref global::FastSer.FastWriter writer, Inner? value)
+            [CodeAnalysis::ExcludeFromCodeCoverage]
+            static void FastSer::IFastSerializable<Inner>.Write(ref FastSer::FastWriter writer, Inner? value)
             {
                 if (value is null) { writer.WriteNull(); return; }
 
@@ -32,8 +36,8 @@ partial class Outer<T>
                 writer.Leave();
             }
 
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static Inner? global::FastSer.IFastSerializable<Inner>.Read(ref global::FastSer.FastReader reader)
+            [CodeAnalysis::ExcludeFromCodeCoverage]
+            static Inner? FastSer::IFastSerializable<Inner>.Read(ref FastSer::FastReader reader)
             {
                 if (!reader.ReadPresence()) { return null; }
 
@@ -50,8 +54,8 @@ partial class Outer<T>
                 };
             }
 
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static Inner? global::FastSer.IFastSerializable<Inner>.ReadInto(ref global::FastSer.FastReader reader, Inner? value)
+            [CodeAnalysis::ExcludeFromCodeCoverage]
+            static Inner? FastSer::IFastSerializable<Inner>.ReadInto(ref FastSer::FastReader reader, Inner? value)
             {
                 if (value is null) { return reader.ReadObject<Inner>(); }
                 if (!reader.ReadPresence()) { return null; }
@@ -64,11 +68,11 @@ partial class Outer<T>
                 return value;
             }
 
-            [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-            static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Inner>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+            [CodeAnalysis::ExcludeFromCodeCoverage]
+            static Runtime::WireShape FastSer::IFastSerializable<Inner>.Describe() => Runtime::WireShape.Object(
                 "Shop.Outer<T>.Middle.Inner", hasPresence: true,
-                global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-                global::FastSer.CompilerServices.WireShape.Member("Item", global::FastSer.CompilerServices.WireShape.Any<T>()));
+                ("Number", Runtime::WireShape.Int32),
+                ("Item", Runtime::WireShape.Any<T>()));
         }
     }
 }

@@ -8,20 +8,24 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Nothing>]
-partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Nothing>]
+partial class Nothing : FastSer::IFastSerializableBounded<Nothing>
 {
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Nothing>.Write(ref global::FastSer.FastWriter writer, Nothing? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Nothing>.Write(ref FastSer::FastWriter writer, Nothing? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.WritePresent();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Nothing>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Nothing? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Nothing>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Nothing? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 1)) { return default; }
@@ -30,14 +34,14 @@ partial class Nothing : global::FastSer.IFastSerializableBounded<Nothing>
         return block.Advance(1);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Nothing? global::FastSer.IFastSerializable<Nothing>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Nothing? FastSer::IFastSerializable<Nothing>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         return new Nothing();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Nothing>.Describe() => global::FastSer.CompilerServices.WireShape.Object("Shop.Nothing", hasPresence: true);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Nothing>.Describe() => Runtime::WireShape.Object("Shop.Nothing", hasPresence: true);
 }

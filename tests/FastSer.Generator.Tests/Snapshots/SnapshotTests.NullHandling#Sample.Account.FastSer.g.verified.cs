@@ -8,20 +8,24 @@ using global::FastSer.CompilerServices;
 
 namespace Sample;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Sample.Account>]
-partial record Account : global::FastSer.IFastSerializable<Account>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Sample.Account>]
+partial record Account : FastSer::IFastSerializable<Account>
 {
     /// <summary>Writes length, mask, <c>Owner</c>, <c>Currency</c>, <c>Notes</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Account>.Write(ref global::FastSer.FastWriter writer, Account? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Account>.Write(ref FastSer::FastWriter writer, Account? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        var owner = value.Owner ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Owner");
-        var currency = value.Currency ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Currency");
-        var notes = value.Notes ?? throw global::FastSer.FastWriter.NullMember(typeof(Account), "Notes");
+        var owner = value.Owner ?? throw FastSer::FastWriter.NullMember(typeof(Account), "Owner");
+        var currency = value.Currency ?? throw FastSer::FastWriter.NullMember(typeof(Account), "Currency");
+        var notes = value.Notes ?? throw FastSer::FastWriter.NullMember(typeof(Account), "Notes");
         var start = writer.BeginObject();
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(owner) + global::FastSer.FastWriter.GetMaxByteCount(currency));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(owner) + FastSer::FastWriter.GetMaxByteCount(currency));
         block.WriteByte(0, (byte)(0x08 | (owner is null ? 0 : 0x01) | (currency is null ? 0 : 0x02) | (notes is null ? 0 : 0x04)));
         block = block.Advance(1);
         if (owner is not null)
@@ -35,13 +39,13 @@ partial record Account : global::FastSer.IFastSerializable<Account>
         }
 
         writer.Commit(block);
-        if (notes is not null) { global::FastSer.CompilerServices.StringItems.Write(ref writer, notes); }
+        if (notes is not null) { Runtime::StringItems.Write(ref writer, notes); }
 
         writer.EndObject(start);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Account? global::FastSer.IFastSerializable<Account>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Account? FastSer::IFastSerializable<Account>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -55,7 +59,7 @@ partial record Account : global::FastSer.IFastSerializable<Account>
         reader.Commit(mask.Advance(1));
         var owner = mask.HasMember(0) ? reader.ReadPresentString() : throw reader.MissingMember("Sample.Account", "Owner");
         var currency = mask.HasMember(1) ? reader.ReadPresentString() : throw reader.MissingMember("Sample.Account", "Currency");
-        var notes = mask.HasMember(2) && reader.ExpectPresent() ? global::FastSer.CompilerServices.StringItems.ReadList(ref reader) : throw reader.MissingMember("Sample.Account", "Notes");
+        var notes = mask.HasMember(2) && reader.ExpectPresent() ? Runtime::StringItems.ReadList(ref reader) : throw reader.MissingMember("Sample.Account", "Notes");
         reader.EndObject(end);
 
         return new Account(owner, currency)
@@ -64,15 +68,15 @@ partial record Account : global::FastSer.IFastSerializable<Account>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Account>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Account>.Describe() => Runtime::WireShape.Tolerant(
         "Sample.Account",
-        global::FastSer.CompilerServices.WireShape.Member("Owner", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Currency", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)));
+        ("Owner", Runtime::WireShape.String),
+        ("Currency", Runtime::WireShape.String),
+        ("Notes", Runtime::WireShape.Sequence(Runtime::WireShape.String)));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Account>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Account value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Account>.AddKey(ref Runtime::KeyHasher hasher, Account value)
     {
         hasher.Add(value.Owner);
         hasher.Add(value.Currency);
@@ -80,13 +84,13 @@ partial record Account : global::FastSer.IFastSerializable<Account>
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Account ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Account ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var owner = mask.Has(0) ? reader.ReadPresentString() : throw reader.MissingMember("Sample.Account", "Owner");
         string currency = mask.Has(1) ? reader.ReadPresentString() : mask.Knows(1) ? throw reader.MissingMember("Sample.Account", "Currency") : "EUR";
-        var notes = mask.Has(2) && reader.ExpectPresent() ? global::FastSer.CompilerServices.StringItems.ReadList(ref reader) : mask.Knows(2) ? throw reader.MissingMember("Sample.Account", "Notes") : default(global::System.Collections.Generic.List<string>);
+        var notes = mask.Has(2) && reader.ExpectPresent() ? Runtime::StringItems.ReadList(ref reader) : mask.Knows(2) ? throw reader.MissingMember("Sample.Account", "Notes") : default(global::System.Collections.Generic.List<string>);
         reader.EndObject(end, mask, known: 3);
 
         var result = new Account(owner, currency);

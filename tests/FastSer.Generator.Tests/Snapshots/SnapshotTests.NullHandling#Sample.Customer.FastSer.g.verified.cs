@@ -8,29 +8,33 @@ using global::FastSer.CompilerServices;
 
 namespace Sample;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Sample.Customer>]
-partial class Customer : global::FastSer.IFastSerializable<Customer>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Sample.Customer>]
+partial class Customer : FastSer::IFastSerializable<Customer>
 {
     /// <summary>Writes <c>Id</c>, then <c>Name</c>, <c>Phone</c>, <c>Tags</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Customer>.Write(ref global::FastSer.FastWriter writer, Customer? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Customer>.Write(ref FastSer::FastWriter writer, Customer? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        var name = value.Name ?? throw global::FastSer.FastWriter.NullMember(typeof(Customer), "Name");
+        var name = value.Name ?? throw FastSer::FastWriter.NullMember(typeof(Customer), "Name");
         var phone = value.Phone;
-        var tags = value.Tags ?? throw global::FastSer.FastWriter.NullMember(typeof(Customer), "Tags");
+        var tags = value.Tags ?? throw FastSer::FastWriter.NullMember(typeof(Customer), "Tags");
         // 5 fixed bytes, name and phone: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(name) + global::FastSer.FastWriter.GetMaxByteCount(phone));
+        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(name) + FastSer::FastWriter.GetMaxByteCount(phone));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block = block.WriteString(5, name);
         writer.Commit(block.WriteString(0, phone));
-        global::FastSer.CompilerServices.StringItems.Write(ref writer, tags);
+        Runtime::StringItems.Write(ref writer, tags);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Customer? global::FastSer.IFastSerializable<Customer>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Customer? FastSer::IFastSerializable<Customer>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -38,7 +42,7 @@ partial class Customer : global::FastSer.IFastSerializable<Customer>
         var id = block.ReadInt32(0);
         var name = reader.ReadString() ?? throw reader.NullMember();
         var phone = reader.ReadString();
-        var tags = global::FastSer.CompilerServices.StringItems.ReadList(ref reader) ?? throw reader.NullMember();
+        var tags = Runtime::StringItems.ReadList(ref reader) ?? throw reader.NullMember();
 
         return new Customer
         {
@@ -49,8 +53,8 @@ partial class Customer : global::FastSer.IFastSerializable<Customer>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Customer? global::FastSer.IFastSerializable<Customer>.ReadInto(ref global::FastSer.FastReader reader, Customer? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Customer? FastSer::IFastSerializable<Customer>.ReadInto(ref FastSer::FastReader reader, Customer? value)
     {
         if (value is null) { return reader.ReadObject<Customer>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -59,15 +63,15 @@ partial class Customer : global::FastSer.IFastSerializable<Customer>
         value.Id = block.ReadInt32(0);
         value.Name = reader.ReadString() ?? throw reader.NullMember();
         value.Phone = reader.ReadString();
-        value.Tags = global::FastSer.CompilerServices.StringItems.ReadList(ref reader, value.Tags) ?? throw reader.NullMember();
+        value.Tags = Runtime::StringItems.ReadList(ref reader, value.Tags) ?? throw reader.NullMember();
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Customer>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Customer>.Describe() => Runtime::WireShape.Object(
         "Sample.Customer", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Phone", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Tags", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)));
+        ("Id", Runtime::WireShape.Int32),
+        ("Name", Runtime::WireShape.String),
+        ("Phone", Runtime::WireShape.String),
+        ("Tags", Runtime::WireShape.Sequence(Runtime::WireShape.String)));
 }

@@ -8,34 +8,37 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteNullableTupleOfInt32AndString_add69c0a(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string>? value)
+    internal static void WriteNullableTupleOfInt32AndString_092f9d92(ref FastSer::FastWriter writer, global::System.ValueTuple<int, string>? value)
     {
         if (value is not { } present) { writer.WriteNull(); return; }
 
         writer.WritePresent();
-        WriteTupleOfInt32AndString_bb73c74c(ref writer, present);
+        WriteTupleOfInt32AndString_d93f860d(ref writer, present);
     }
 
-    internal static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString_add69c0a(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::System.ValueTuple<int, string>?)ReadTupleOfInt32AndString_bb73c74c(ref reader) : null;
+    internal static global::System.ValueTuple<int, string>? ReadNullableTupleOfInt32AndString_092f9d92(ref FastSer::FastReader reader) =>
+        reader.ReadPresence() ? (global::System.ValueTuple<int, string>?)ReadTupleOfInt32AndString_d93f860d(ref reader) : null;
 
-    internal static void WriteTupleOfInt32AndString_bb73c74c(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)
+    internal static void WriteTupleOfInt32AndString_d93f860d(ref FastSer::FastWriter writer, global::System.ValueTuple<int, string> value)
     {
         var item2 = value.Item2;
         // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
+        var block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(item2));
         block.WriteInt32(0, value.Item1);
         writer.Commit(block.WriteString(4, item2));
     }
 
-    internal static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString_bb73c74c(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString_d93f860d(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<int, string>(reader.ReadInt32(), reader.ReadString());
     }

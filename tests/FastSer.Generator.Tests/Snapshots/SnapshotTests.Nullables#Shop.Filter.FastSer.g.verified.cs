@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Filter>]
-partial class Filter : global::FastSer.IFastSerializable<Filter>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Filter>]
+partial class Filter : FastSer::IFastSerializable<Filter>
 {
     /// <summary>Writes <c>Minimum</c>, <c>After</c>, <c>Day</c>, <c>Range</c>, <c>Pair</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Filter>.Write(ref global::FastSer.FastWriter writer, Filter? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Filter>.Write(ref FastSer::FastWriter writer, Filter? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,11 +28,11 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         block = block.PutNullable(value.After);
         block = block.PutNullable(value.Day);
         writer.Commit(block.PutNullable(value.Range));
-        global::FastSer.Generated.Tests.Helpers.WriteNullableTupleOfInt32AndString_add69c0a(ref writer, value.Pair);
+        global::FastSer.Generated.Tests.Helpers.WriteNullableTupleOfInt32AndString_092f9d92(ref writer, value.Pair);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Filter? global::FastSer.IFastSerializable<Filter>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Filter? FastSer::IFastSerializable<Filter>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -36,7 +40,7 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         var after = reader.ReadNullable<global::System.DateTime>();
         var day = reader.ReadNullable<global::System.DayOfWeek>();
         var range = reader.ReadNullable<global::System.Range>();
-        var pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
+        var pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_092f9d92(ref reader);
 
         return new Filter
         {
@@ -48,8 +52,8 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Filter? global::FastSer.IFastSerializable<Filter>.ReadInto(ref global::FastSer.FastReader reader, Filter? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Filter? FastSer::IFastSerializable<Filter>.ReadInto(ref FastSer::FastReader reader, Filter? value)
     {
         if (value is null) { return reader.ReadObject<Filter>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -58,16 +62,16 @@ partial class Filter : global::FastSer.IFastSerializable<Filter>
         value.After = reader.ReadNullable<global::System.DateTime>();
         value.Day = reader.ReadNullable<global::System.DayOfWeek>();
         value.Range = reader.ReadNullable<global::System.Range>();
-        value.Pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_add69c0a(ref reader);
+        value.Pair = global::FastSer.Generated.Tests.Helpers.ReadNullableTupleOfInt32AndString_092f9d92(ref reader);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Filter>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Filter>.Describe() => Runtime::WireShape.Object(
         "Shop.Filter", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Minimum", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("After", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime))),
-        global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Range", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Range))),
-        global::FastSer.CompilerServices.WireShape.Member("Pair", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String))));
+        ("Minimum", Runtime::WireShape.Nullable(Runtime::WireShape.Int32)),
+        ("After", Runtime::WireShape.Nullable(Runtime::WireShape.DateTime)),
+        ("Day", Runtime::WireShape.Nullable(Runtime::WireShape.Int32)),
+        ("Range", Runtime::WireShape.Nullable(Runtime::WireShape.Range)),
+        ("Pair", Runtime::WireShape.Nullable(Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32, Runtime::WireShape.String))));
 }

@@ -8,36 +8,40 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Tag>]
-partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Tag>]
+partial class Tag : FastSer::IFastSerializableBounded<Tag>
 {
     /// <summary>Writes <c>Text</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Tag>.Write(ref global::FastSer.FastWriter writer, Tag? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Tag>.Write(ref FastSer::FastWriter writer, Tag? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var text = value.Text;
         // 1 fixed byte and text: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         writer.Commit(block.WriteString(1, text));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Tag>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Tag? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Tag>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Tag? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var text = value.Text;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(text))) { return default; }
 
         block.WritePresent();
         return block.WriteString(1, text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Tag? global::FastSer.IFastSerializable<Tag>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Tag? FastSer::IFastSerializable<Tag>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -49,8 +53,8 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Tag? global::FastSer.IFastSerializable<Tag>.ReadInto(ref global::FastSer.FastReader reader, Tag? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Tag? FastSer::IFastSerializable<Tag>.ReadInto(ref FastSer::FastReader reader, Tag? value)
     {
         if (value is null) { return reader.ReadObject<Tag>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -59,8 +63,8 @@ partial class Tag : global::FastSer.IFastSerializableBounded<Tag>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tag>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Tag>.Describe() => Runtime::WireShape.Object(
         "Shop.Tag", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+        ("Text", Runtime::WireShape.String));
 }

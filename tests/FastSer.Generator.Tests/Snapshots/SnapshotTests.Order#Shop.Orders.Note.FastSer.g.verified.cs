@@ -8,32 +8,36 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Orders.Note>]
-partial class Note : global::FastSer.IFastSerializableBounded<Note>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Orders.Note>]
+partial class Note : FastSer::IFastSerializableBounded<Note>
 {
     /// <summary>Writes <c>Author</c>, <c>Text</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Note>.Write(ref global::FastSer.FastWriter writer, Note? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Note>.Write(ref FastSer::FastWriter writer, Note? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var author = value.Author;
         var text = value.Text;
         // 1 fixed byte, author and text: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(author) + FastSer::FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         block = block.WriteString(1, author);
         writer.Commit(block.WriteString(0, text));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Note>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Note? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Note>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Note? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var author = value.Author;
         var text = value.Text;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(author) + global::FastSer.FastWriter.GetMaxByteCount(text)))
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(author) + FastSer::FastWriter.GetMaxByteCount(text)))
         {
             return default;
         }
@@ -43,8 +47,8 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         return block.WriteString(0, text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Note? global::FastSer.IFastSerializable<Note>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Note? FastSer::IFastSerializable<Note>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -54,9 +58,9 @@ partial class Note : global::FastSer.IFastSerializableBounded<Note>
         return new Note(author, text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Note>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Note>.Describe() => Runtime::WireShape.Object(
         "Shop.Orders.Note", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Author", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+        ("Author", Runtime::WireShape.String),
+        ("Text", Runtime::WireShape.String));
 }

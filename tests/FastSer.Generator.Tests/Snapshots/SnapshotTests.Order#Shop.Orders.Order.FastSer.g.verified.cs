@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Orders.Order>]
-partial record Order : global::FastSer.IFastSerializable<Order>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Orders.Order>]
+partial record Order : FastSer::IFastSerializable<Order>
 {
     /// <summary>Writes <c>Id</c>, <c>PlacedAt</c>, <c>Status</c>, then <c>Customer</c>, <c>Discount</c>, <c>Lines</c>, <c>Notes</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.Write(ref FastSer::FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var customer = value.Customer;
         // 14 fixed bytes, customer and Discount: one capacity check.
-        var block = writer.Reserve(31 + global::FastSer.FastWriter.GetMaxByteCount(customer));
+        var block = writer.Reserve(31 + FastSer::FastWriter.GetMaxByteCount(customer));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.PlacedAt);
@@ -27,11 +31,11 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block = block.WriteString(14, customer);
         writer.Commit(block.PutNullable(value.Discount));
         writer.WriteValueList(value.Lines);
-        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_137acc1e(ref writer, value.Notes);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfNote_9f033e14(ref writer, value.Notes);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -42,7 +46,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         var customer = reader.ReadString();
         var discount = reader.ReadNullable<decimal>();
         var lines = reader.ReadValueList<global::Shop.Orders.OrderLine>();
-        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_137acc1e(ref reader);
+        var notes = global::FastSer.Generated.Tests.Helpers.ReadListOfNote_9f033e14(ref reader);
 
         return new Order(id, customer, placedAt)
         {
@@ -53,19 +57,19 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Order>.Describe() => Runtime::WireShape.Object(
         "Shop.Orders.Order", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("PlacedAt", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
-        global::FastSer.CompilerServices.WireShape.Member("Status", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
-        global::FastSer.CompilerServices.WireShape.Member("Customer", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal))),
-        global::FastSer.CompilerServices.WireShape.Member("Lines", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.OrderLine>())),
-        global::FastSer.CompilerServices.WireShape.Member("Notes", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Orders.Note>())));
+        ("Id", Runtime::WireShape.Int32),
+        ("PlacedAt", Runtime::WireShape.DateTime),
+        ("Status", Runtime::WireShape.Byte),
+        ("Customer", Runtime::WireShape.String),
+        ("Discount", Runtime::WireShape.Nullable(Runtime::WireShape.Decimal)),
+        ("Lines", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Orders.OrderLine>())),
+        ("Notes", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Orders.Note>())));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.AddKey(ref Runtime::KeyHasher hasher, Order value)
     {
         hasher.Add(value.Id);
         hasher.Add(value.Customer);

@@ -8,25 +8,29 @@ using global::FastSer.CompilerServices;
 
 namespace Shop.Orders;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Orders.OrderLine>]
-partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLine>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Orders.OrderLine>]
+partial record struct OrderLine : FastSer::IFastSerializableValue<OrderLine>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<OrderLine>.Size => 36;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<OrderLine>.Size => 36;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<OrderLine>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<OrderLine>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<OrderLine>.Put(global::FastSer.WriteBlock block, in OrderLine value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<OrderLine>.Put(FastSer::WriteBlock block, in OrderLine value)
     {
         block.WriteGuid(0, value.Sku);
         block.WriteInt32(16, value.Quantity);
         block.WriteDecimal(20, value.Price);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static OrderLine global::FastSer.IFastSerializableValue<OrderLine>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static OrderLine FastSer::IFastSerializableValue<OrderLine>.Get(FastSer::ReadBlock block)
     {
         var sku = block.ReadGuid(0);
         var quantity = block.ReadInt32(16);
@@ -35,31 +39,31 @@ partial record struct OrderLine : global::FastSer.IFastSerializableValue<OrderLi
         return new OrderLine(sku, quantity, price);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<OrderLine>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<OrderLine>.IsValid(FastSer::ReadBlock block) =>
         block.IsValidDecimal(20);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<OrderLine>.Write(ref global::FastSer.FastWriter writer, OrderLine value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<OrderLine>.Write(ref FastSer::FastWriter writer, OrderLine value)
     {
         var block = writer.Reserve(36);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(36));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static OrderLine global::FastSer.IFastSerializable<OrderLine>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static OrderLine FastSer::IFastSerializable<OrderLine>.Read(ref FastSer::FastReader reader) =>
         reader.Take(36).ReadValue<OrderLine>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<OrderLine>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<OrderLine>.Describe() => Runtime::WireShape.Object(
         "Shop.Orders.OrderLine", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
-        global::FastSer.CompilerServices.WireShape.Member("Quantity", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
+        ("Sku", Runtime::WireShape.Guid),
+        ("Quantity", Runtime::WireShape.Int32),
+        ("Price", Runtime::WireShape.Decimal));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<OrderLine>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, OrderLine value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<OrderLine>.AddKey(ref Runtime::KeyHasher hasher, OrderLine value)
     {
         hasher.Add(value.Sku);
         hasher.Add(value.Quantity);

@@ -8,32 +8,36 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Ordered>]
-partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Ordered>]
+partial class Ordered : FastSer::IFastSerializableBounded<Ordered>
 {
     /// <summary>Writes <c>First</c>, <c>Second</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Ordered>.Write(ref global::FastSer.FastWriter writer, Ordered? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Ordered>.Write(ref FastSer::FastWriter writer, Ordered? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var first = value.First;
         var second = value.Second;
         // 1 fixed byte, first and second: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(first) + global::FastSer.FastWriter.GetMaxByteCount(second));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(first) + FastSer::FastWriter.GetMaxByteCount(second));
         block.WritePresent();
         block = block.WriteString(1, first);
         writer.Commit(block.WriteString(0, second));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Ordered>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Ordered? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Ordered>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Ordered? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var first = value.First;
         var second = value.Second;
-        if (!limit.Fits(block, 1 + global::FastSer.FastWriter.GetMaxByteCount(first) + global::FastSer.FastWriter.GetMaxByteCount(second)))
+        if (!limit.Fits(block, 1 + FastSer::FastWriter.GetMaxByteCount(first) + FastSer::FastWriter.GetMaxByteCount(second)))
         {
             return default;
         }
@@ -43,8 +47,8 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         return block.WriteString(0, second);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Ordered? global::FastSer.IFastSerializable<Ordered>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Ordered? FastSer::IFastSerializable<Ordered>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -58,8 +62,8 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Ordered? global::FastSer.IFastSerializable<Ordered>.ReadInto(ref global::FastSer.FastReader reader, Ordered? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Ordered? FastSer::IFastSerializable<Ordered>.ReadInto(ref FastSer::FastReader reader, Ordered? value)
     {
         if (value is null) { return reader.ReadObject<Ordered>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -69,9 +73,9 @@ partial class Ordered : global::FastSer.IFastSerializableBounded<Ordered>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ordered>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Ordered>.Describe() => Runtime::WireShape.Object(
         "Shop.Ordered", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("First", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Second", global::FastSer.CompilerServices.WireShape.String));
+        ("First", Runtime::WireShape.String),
+        ("Second", Runtime::WireShape.String));
 }

@@ -8,38 +8,42 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Account>]
-partial class Account : global::FastSer.IFastSerializableBounded<Account>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Account>]
+partial class Account : FastSer::IFastSerializableBounded<Account>
 {
     /// <summary>Writes <c>_balance</c>, then <c>Owner</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Account>.Write(ref global::FastSer.FastWriter writer, Account? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Account>.Write(ref FastSer::FastWriter writer, Account? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var owner = value.Owner;
         // 17 fixed bytes and owner: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(owner));
+        var block = writer.Reserve(17 + FastSer::FastWriter.GetMaxByteCount(owner));
         block.WritePresent();
         block.WriteDecimal(1, value._balance);
         writer.Commit(block.WriteString(17, owner));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Account>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Account? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Account>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Account? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var owner = value.Owner;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(owner))) { return default; }
+        if (!limit.Fits(block, 17 + FastSer::FastWriter.GetMaxByteCount(owner))) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value._balance);
         return block.WriteString(17, owner);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Account? global::FastSer.IFastSerializable<Account>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Account? FastSer::IFastSerializable<Account>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -53,8 +57,8 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Account? global::FastSer.IFastSerializable<Account>.ReadInto(ref global::FastSer.FastReader reader, Account? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Account? FastSer::IFastSerializable<Account>.ReadInto(ref FastSer::FastReader reader, Account? value)
     {
         if (value is null) { return reader.ReadObject<Account>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -65,9 +69,9 @@ partial class Account : global::FastSer.IFastSerializableBounded<Account>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Account>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Account>.Describe() => Runtime::WireShape.Object(
         "Shop.Account", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("_balance", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Owner", global::FastSer.CompilerServices.WireShape.String));
+        ("_balance", Runtime::WireShape.Decimal),
+        ("Owner", Runtime::WireShape.String));
 }

@@ -8,33 +8,37 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Category>]
-partial class Category : global::FastSer.IFastSerializable<Category>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Category>]
+partial class Category : FastSer::IFastSerializable<Category>
 {
     /// <summary>Writes <c>Name</c>, <c>Children</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Category>.Write(ref global::FastSer.FastWriter writer, Category? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Category>.Write(ref FastSer::FastWriter writer, Category? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         writer.Enter();
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_ea7e1cbd(ref writer, value.Children);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfCategory_53b6e28c(ref writer, value.Children);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Category? global::FastSer.IFastSerializable<Category>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Category? FastSer::IFastSerializable<Category>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         var name = reader.ReadString();
-        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_ea7e1cbd(ref reader);
+        var children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_53b6e28c(ref reader);
         reader.Leave();
 
         return new Category
@@ -44,22 +48,22 @@ partial class Category : global::FastSer.IFastSerializable<Category>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Category? global::FastSer.IFastSerializable<Category>.ReadInto(ref global::FastSer.FastReader reader, Category? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Category? FastSer::IFastSerializable<Category>.ReadInto(ref FastSer::FastReader reader, Category? value)
     {
         if (value is null) { return reader.ReadObject<Category>(); }
         if (!reader.ReadPresence()) { return null; }
 
         reader.Enter();
         value.Name = reader.ReadString();
-        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_ea7e1cbd(ref reader, value.Children);
+        value.Children = global::FastSer.Generated.Tests.Helpers.ReadListOfCategory_53b6e28c(ref reader, value.Children);
         reader.Leave();
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Category>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Category>.Describe() => Runtime::WireShape.Object(
         "Shop.Category", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Children", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Category>())));
+        ("Name", Runtime::WireShape.String),
+        ("Children", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Category>())));
 }

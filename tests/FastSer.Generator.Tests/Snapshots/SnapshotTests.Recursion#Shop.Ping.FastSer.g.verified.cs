@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Ping>]
-partial class Ping : global::FastSer.IFastSerializable<Ping>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Ping>]
+partial class Ping : FastSer::IFastSerializable<Ping>
 {
     /// <summary>Writes <c>Number</c>, then <c>Pong</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Ping>.Write(ref global::FastSer.FastWriter writer, Ping? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Ping>.Write(ref FastSer::FastWriter writer, Ping? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -26,8 +30,8 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Ping? global::FastSer.IFastSerializable<Ping>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Ping? FastSer::IFastSerializable<Ping>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -44,8 +48,8 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Ping? global::FastSer.IFastSerializable<Ping>.ReadInto(ref global::FastSer.FastReader reader, Ping? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Ping? FastSer::IFastSerializable<Ping>.ReadInto(ref FastSer::FastReader reader, Ping? value)
     {
         if (value is null) { return reader.ReadObject<Ping>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -58,9 +62,9 @@ partial class Ping : global::FastSer.IFastSerializable<Ping>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Ping>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Ping>.Describe() => Runtime::WireShape.Object(
         "Shop.Ping", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Pong", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Pong>()));
+        ("Number", Runtime::WireShape.Int32),
+        ("Pong", Runtime::WireShape.Of<global::Shop.Pong>()));
 }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Pong>]
-partial class Pong : global::FastSer.IFastSerializable<Pong>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Pong>]
+partial class Pong : FastSer::IFastSerializable<Pong>
 {
     /// <summary>Writes <c>Ping</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Pong>.Write(ref global::FastSer.FastWriter writer, Pong? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Pong>.Write(ref FastSer::FastWriter writer, Pong? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -23,8 +27,8 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Pong? global::FastSer.IFastSerializable<Pong>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Pong? FastSer::IFastSerializable<Pong>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -38,8 +42,8 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Pong? global::FastSer.IFastSerializable<Pong>.ReadInto(ref global::FastSer.FastReader reader, Pong? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Pong? FastSer::IFastSerializable<Pong>.ReadInto(ref FastSer::FastReader reader, Pong? value)
     {
         if (value is null) { return reader.ReadObject<Pong>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -50,8 +54,8 @@ partial class Pong : global::FastSer.IFastSerializable<Pong>
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Pong>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Pong>.Describe() => Runtime::WireShape.Object(
         "Shop.Pong", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Ping", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Ping>()));
+        ("Ping", Runtime::WireShape.Of<global::Shop.Ping>()));
 }

@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfPerson_282730ac(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Person>? items)
+    internal static void WriteListOfPerson_de19457f(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Person>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -26,10 +29,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Person>? ReadListOfPerson_282730ac(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Person>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Person>? ReadListOfPerson_de19457f(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Person>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Person>]
-partial class Person : global::FastSer.IFastSerializable<Person>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Person>]
+partial class Person : FastSer::IFastSerializable<Person>
 {
     /// <summary>Writes <c>Id</c>, then <c>Name</c>, <c>Friends</c>, <c>Town</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Person>.Write(ref global::FastSer.FastWriter writer, Person? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Person>.Write(ref FastSer::FastWriter writer, Person? value)
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
@@ -21,17 +25,17 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         writer.Enter();
         var name = value.Name;
         // 5 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         writer.Commit(block.WriteString(5, name));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_282730ac(ref writer, value.Friends);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfPerson_de19457f(ref writer, value.Friends);
         writer.WriteObject(value.Town);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Person? global::FastSer.IFastSerializable<Person>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Person? FastSer::IFastSerializable<Person>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Person>(); }
 
@@ -41,7 +45,7 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         var block = reader.Take(4);
         var id = block.ReadInt32(0);
         var name = reader.ReadString();
-        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_282730ac(ref reader);
+        var friends = global::FastSer.Generated.Tests.Helpers.ReadListOfPerson_de19457f(ref reader);
         var town = reader.ReadObject<global::Shop.Town>();
         reader.Leave();
 
@@ -52,6 +56,6 @@ partial class Person : global::FastSer.IFastSerializable<Person>
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Person>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Person", global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String), global::FastSer.CompilerServices.WireShape.Member("Friends", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Person>())), global::FastSer.CompilerServices.WireShape.Member("Town", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Town>()));
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.Tracked("Shop.Person", ("Id", Runtime::WireShape.Int32), ("Name", Runtime::WireShape.String), ("Friends", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Person>())), ("Town", Runtime::WireShape.Of<global::Shop.Town>()));
 }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Step>]
-partial record Step : global::FastSer.IFastSerializable<Step>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Step>]
+partial record Step : FastSer::IFastSerializable<Step>
 {
     /// <summary>Writes <c>Number</c>, then <c>Before</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Step>.Write(ref global::FastSer.FastWriter writer, Step? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Step>.Write(ref FastSer::FastWriter writer, Step? value)
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
@@ -29,8 +33,8 @@ partial record Step : global::FastSer.IFastSerializable<Step>
         writer.MarkReference(value, isOpen: false);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Step? global::FastSer.IFastSerializable<Step>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Step? FastSer::IFastSerializable<Step>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Step>(); }
 
@@ -46,11 +50,11 @@ partial record Step : global::FastSer.IFastSerializable<Step>
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Step>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Step", global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Before", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Step>()));
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Step>.Describe() => Runtime::WireShape.Tracked("Shop.Step", ("Number", Runtime::WireShape.Int32), ("Before", Runtime::WireShape.Of<global::Shop.Step>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Step>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Step value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Step>.AddKey(ref Runtime::KeyHasher hasher, Step value)
     {
         hasher.Add(value.Number);
         hasher.AddObject(value.Before);

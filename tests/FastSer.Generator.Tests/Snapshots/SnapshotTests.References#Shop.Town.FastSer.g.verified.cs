@@ -8,25 +8,29 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Town>]
-partial record Town : global::FastSer.IFastSerializable<Town>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Town>]
+partial record Town : FastSer::IFastSerializable<Town>
 {
     /// <summary>Writes <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Town>.Write(ref global::FastSer.FastWriter writer, Town? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Town>.Write(ref FastSer::FastWriter writer, Town? value)
     {
         if (value is null) { writer.WriteNull(); return; }
         if (writer.TryWriteReference(value)) { return; }
 
         var name = value.Name;
         // 1 fixed byte and name: one capacity check.
-        var block = writer.Reserve(1 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(1 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         writer.Commit(block.WriteString(1, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Town? global::FastSer.IFastSerializable<Town>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Town? FastSer::IFastSerializable<Town>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.TryReadNew()) { return reader.ReadReference<Town>(); }
 
@@ -38,11 +42,11 @@ partial record Town : global::FastSer.IFastSerializable<Town>
         return result;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Town>.Describe() => global::FastSer.CompilerServices.WireShape.Tracked("Shop.Town", global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Town>.Describe() => Runtime::WireShape.Tracked("Shop.Town", ("Name", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Town>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Town value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Town>.AddKey(ref Runtime::KeyHasher hasher, Town value)
     {
         hasher.Add(value.Name);
     }

@@ -8,33 +8,37 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Address>]
-partial class Address : global::FastSer.IFastSerializableBounded<Address>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Address>]
+partial class Address : FastSer::IFastSerializableBounded<Address>
 {
     /// <summary>Writes <c>Number</c>, then <c>Street</c>, <c>City</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Address>.Write(ref global::FastSer.FastWriter writer, Address? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Address>.Write(ref FastSer::FastWriter writer, Address? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var street = value.Street;
         var city = value.City;
         // 5 fixed bytes, street and city: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(street) + global::FastSer.FastWriter.GetMaxByteCount(city));
+        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(street) + FastSer::FastWriter.GetMaxByteCount(city));
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         block = block.WriteString(5, street);
         writer.Commit(block.WriteString(0, city));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Address>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Address? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Address>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Address? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var street = value.Street;
         var city = value.City;
-        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(street) + global::FastSer.FastWriter.GetMaxByteCount(city)))
+        if (!limit.Fits(block, 5 + FastSer::FastWriter.GetMaxByteCount(street) + FastSer::FastWriter.GetMaxByteCount(city)))
         {
             return default;
         }
@@ -45,8 +49,8 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         return block.WriteString(0, city);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Address? global::FastSer.IFastSerializable<Address>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Address? FastSer::IFastSerializable<Address>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -63,10 +67,10 @@ partial class Address : global::FastSer.IFastSerializableBounded<Address>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Address>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Address>.Describe() => Runtime::WireShape.Object(
         "Shop.Address", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Street", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("City", global::FastSer.CompilerServices.WireShape.String));
+        ("Number", Runtime::WireShape.Int32),
+        ("Street", Runtime::WireShape.String),
+        ("City", Runtime::WireShape.String));
 }

@@ -8,23 +8,27 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Customer>]
-partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, global::FastSer.IFastSerializableBase<Customer>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Customer>]
+partial class Customer : FastSer::IFastSerializableBounded<Customer>, FastSer::IFastSerializableBase<Customer>
 {
     /// <summary>Writes <c>Id</c>, <c>Since</c>, <c>IsActive</c>, then <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Customer>.Write(ref global::FastSer.FastWriter writer, Customer? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Customer>.Write(ref FastSer::FastWriter writer, Customer? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;
         // 14 fixed bytes and name: one capacity check.
-        var block = writer.Reserve(14 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(14 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteDateTime(5, value.Since);
@@ -32,18 +36,18 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         writer.Commit(block.WriteString(14, name));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Customer>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Customer? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Customer>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Customer? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Customer))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Customer));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Customer));
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+        if (!limit.Fits(block, 14 + FastSer::FastWriter.GetMaxByteCount(name))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.Id);
@@ -52,8 +56,8 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return block.WriteString(14, name);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Customer? global::FastSer.IFastSerializable<Customer>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Customer? FastSer::IFastSerializable<Customer>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -72,8 +76,8 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Customer? global::FastSer.IFastSerializable<Customer>.ReadInto(ref global::FastSer.FastReader reader, Customer? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Customer? FastSer::IFastSerializable<Customer>.ReadInto(ref FastSer::FastReader reader, Customer? value)
     {
         if (value is null || value.GetType() != typeof(Customer)) { return reader.ReadObject<Customer>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -86,14 +90,14 @@ partial class Customer : global::FastSer.IFastSerializableBounded<Customer>, glo
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Customer>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Customer>.Describe() => Runtime::WireShape.Object(
         "Shop.Customer", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Since", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
-        global::FastSer.CompilerServices.WireShape.Member("IsActive", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("Id", Runtime::WireShape.Int32),
+        ("Since", Runtime::WireShape.DateTime),
+        ("IsActive", Runtime::WireShape.Boolean),
+        ("Name", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Customer>.MembersHash => 0x3791f36b;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Customer>.MembersHash => 0x3791f36b;
 }

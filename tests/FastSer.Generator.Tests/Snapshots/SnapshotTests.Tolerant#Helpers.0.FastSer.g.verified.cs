@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteListOfItem_ffd48c08(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_b479f44a(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -28,7 +31,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = FastSer::FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -40,10 +43,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_ffd48c08(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_b479f44a(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Invoice>]
-partial record Invoice : global::FastSer.IFastSerializable<Invoice>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Invoice>]
+partial record Invoice : FastSer::IFastSerializable<Invoice>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Currency</c>, <c>Discount</c>, <c>Note</c>, <c>Items</c>, <c>Link</c>, <c>Total</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Invoice>.Write(ref global::FastSer.FastWriter writer, Invoice? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Invoice>.Write(ref FastSer::FastWriter writer, Invoice? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,7 +26,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var items = value.Items;
         var link = value.Link;
         var start = writer.BeginObject();
-        var block = writer.Reserve(23 + global::FastSer.FastWriter.GetMaxByteCount(note));
+        var block = writer.Reserve(23 + FastSer::FastWriter.GetMaxByteCount(note));
         block.WriteByte(0, (byte)(0x83 | (discount is null ? 0 : 0x04) | (note is null ? 0 : 0x08) | (items is null ? 0 : 0x20) | (link is null ? 0 : 0x40)));
         block.WriteByte(1, 0x03);
         block.WriteGuid(2, value.Id);
@@ -42,7 +46,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.Commit(block);
         if (items is not null)
         {
-            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_ffd48c08(ref writer, items);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfItem_b479f44a(ref writer, items);
         }
 
         if (link is not null) { writer.WriteUri(link); }
@@ -53,8 +57,8 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         writer.EndObject(start);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Invoice? global::FastSer.IFastSerializable<Invoice>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Invoice? FastSer::IFastSerializable<Invoice>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -70,7 +74,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var currency = (global::Shop.Currency)mask.ReadByte(18);
         int? discount = mask.HasMember(2) ? reader.ReadInt32() : null;
         var note = mask.HasMember(3) ? reader.ReadPresentString() : null;
-        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader) : null;
+        var items = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_b479f44a(ref reader) : null;
         var link = mask.HasMember(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var block = reader.Take(16);
         var total = block.ReadDecimal(0);
@@ -85,20 +89,20 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Invoice>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Invoice>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Invoice",
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
-        global::FastSer.CompilerServices.WireShape.Member("Currency", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
-        global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.RetiredMember(4, global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>())),
-        global::FastSer.CompilerServices.WireShape.Member("Link", global::FastSer.CompilerServices.WireShape.Uri),
-        global::FastSer.CompilerServices.WireShape.Member("Total", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
+        ("Id", Runtime::WireShape.Guid),
+        ("Currency", Runtime::WireShape.Byte),
+        ("Discount", Runtime::WireShape.Int32),
+        ("Note", Runtime::WireShape.String),
+        Runtime::WireShape.RetiredMember(4, Runtime::WireShape.String),
+        ("Items", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Item>())),
+        ("Link", Runtime::WireShape.Uri),
+        ("Total", Runtime::WireShape.Decimal));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Invoice>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Invoice value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Invoice>.AddKey(ref Runtime::KeyHasher hasher, Invoice value)
     {
         hasher.Add(value.Id);
         hasher.Add(value.Currency);
@@ -110,8 +114,8 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Invoice ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Invoice ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var id = mask.Has(0) ? reader.ReadGuid() : default;
@@ -120,7 +124,7 @@ partial record Invoice : global::FastSer.IFastSerializable<Invoice>
         var note = mask.Has(3) ? reader.ReadPresentString() : null;
         if (mask.Has(4)) { var skipped = reader.ReadPresentString(); }
 
-        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader) : null;
+        var items = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfItem_b479f44a(ref reader) : null;
         var link = mask.Has(6) && reader.ExpectText() ? reader.ReadUri() : null;
         var total = mask.Has(7) ? reader.ReadDecimal() : default;
         reader.EndObject(end, mask, known: 8);

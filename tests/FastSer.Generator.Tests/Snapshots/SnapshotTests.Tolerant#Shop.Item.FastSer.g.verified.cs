@@ -8,22 +8,26 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Item>]
-partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::FastSer.IFastSerializableBase<Item>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Item>]
+partial class Item : FastSer::IFastSerializableBounded<Item>, FastSer::IFastSerializableBase<Item>
 {
     /// <summary>Writes length, mask, <c>Count</c>, <c>Day</c>, <c>Name</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Item>.Write(ref FastSer::FastWriter writer, Item? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;
-        var block = writer.Reserve(14 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(14 + FastSer::FastWriter.GetMaxByteCount(name));
         var start = block;
         block.WriteByte(1, (byte)(0x0B | (name is null ? 0 : 0x04)));
         block.WriteInt32(2, value.Count);
@@ -37,18 +41,18 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         writer.Commit(start.CloseObject(block));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Item>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Item? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var name = value.Name;
-        if (!limit.Fits(block, 14 + global::FastSer.FastWriter.GetMaxByteCount(name))) { return default; }
+        if (!limit.Fits(block, 14 + FastSer::FastWriter.GetMaxByteCount(name))) { return default; }
 
         var start = block;
         block.WriteByte(1, (byte)(0x0B | (name is null ? 0 : 0x04)));
@@ -63,8 +67,8 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         return start.CloseObject(block);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Item? FastSer::IFastSerializable<Item>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -89,16 +93,16 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Item>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Item",
-        global::FastSer.CompilerServices.WireShape.Member("Count", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateOnly)),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String));
+        ("Count", Runtime::WireShape.Int32),
+        ("Day", Runtime::WireShape.DateOnly),
+        ("Name", Runtime::WireShape.String));
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Item ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Item ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var count = mask.Has(0) ? reader.ReadInt32() : default;
@@ -114,6 +118,6 @@ partial class Item : global::FastSer.IFastSerializableBounded<Item>, global::Fas
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Item>.MembersHash => 0xaa0a084b;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Item>.MembersHash => 0xaa0a084b;
 }

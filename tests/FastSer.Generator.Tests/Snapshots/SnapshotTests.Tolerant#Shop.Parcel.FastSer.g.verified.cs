@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Parcel>]
-partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global::FastSer.IFastSerializableCase<Parcel>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Parcel>]
+partial record Parcel : FastSer::IFastSerializableBounded<Parcel>, FastSer::IFastSerializableCase<Parcel>
 {
     /// <summary>Writes length, mask, <c>Weight</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Parcel>.Write(ref global::FastSer.FastWriter writer, Parcel? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Parcel>.Write(ref FastSer::FastWriter writer, Parcel? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,8 +28,8 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         writer.Commit(block.Advance(6));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Parcel>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Parcel? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Parcel>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Parcel? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 6)) { return default; }
@@ -36,8 +40,8 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return block.Advance(6);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Parcel? global::FastSer.IFastSerializable<Parcel>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Parcel? FastSer::IFastSerializable<Parcel>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -52,13 +56,13 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return new Parcel(weight);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Parcel>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Parcel>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Parcel",
-        global::FastSer.CompilerServices.WireShape.Member("Weight", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)));
+        ("Weight", Runtime::WireShape.Int32));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableCase<Parcel>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Parcel value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableCase<Parcel>.WriteCase(ref FastSer::FastWriter writer, byte header, Parcel value)
     {
         writer.WriteByte(header);
         var block = writer.Reserve(6);
@@ -68,8 +72,8 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         writer.Commit(block.Advance(6));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Parcel global::FastSer.IFastSerializableCase<Parcel>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Parcel FastSer::IFastSerializableCase<Parcel>.ReadCase(ref FastSer::FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
@@ -82,15 +86,15 @@ partial record Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global
         return new Parcel(weight);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Parcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Parcel value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Parcel>.AddKey(ref Runtime::KeyHasher hasher, Parcel value)
     {
         hasher.Add(value.Weight);
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Parcel ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Parcel ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var weight = mask.Has(0) ? reader.ReadInt32() : default;

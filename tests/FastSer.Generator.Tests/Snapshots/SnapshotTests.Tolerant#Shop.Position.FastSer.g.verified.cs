@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Position>]
-partial record struct Position : global::FastSer.IFastSerializable<Position>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Position>]
+partial record struct Position : FastSer::IFastSerializable<Position>
 {
     /// <summary>Writes length, mask, <c>X</c>, <c>Y</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Position>.Write(ref global::FastSer.FastWriter writer, Position value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Position>.Write(ref FastSer::FastWriter writer, Position value)
     {
         var block = writer.Reserve(18);
         block.WriteByte(0, 18);
@@ -23,8 +27,8 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         writer.Commit(block.Advance(18));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Position global::FastSer.IFastSerializable<Position>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Position FastSer::IFastSerializable<Position>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
@@ -38,22 +42,22 @@ partial record struct Position : global::FastSer.IFastSerializable<Position>
         return new Position(x, y);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Position>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Position>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Position",
-        global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)),
-        global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
+        ("X", Runtime::WireShape.Double),
+        ("Y", Runtime::WireShape.Double));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Position>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Position value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Position>.AddKey(ref Runtime::KeyHasher hasher, Position value)
     {
         hasher.Add(value.X);
         hasher.Add(value.Y);
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Position ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Position ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var x = mask.Has(0) ? reader.ReadDouble() : default;

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Crate>]
-partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::FastSer.IFastSerializableCase<Crate>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Crate>]
+partial class Crate : FastSer::IFastSerializableBounded<Crate>, FastSer::IFastSerializableCase<Crate>
 {
     /// <summary>Writes length, mask, <c>Weight</c>, <c>Size</c>, <c>Day</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Crate>.Write(ref global::FastSer.FastWriter writer, Crate? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Crate>.Write(ref FastSer::FastWriter writer, Crate? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -26,8 +30,8 @@ partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::F
         writer.Commit(block.Advance(14));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Crate>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Crate? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Crate>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Crate? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 14)) { return default; }
@@ -40,8 +44,8 @@ partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::F
         return block.Advance(14);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Crate? global::FastSer.IFastSerializable<Crate>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Crate? FastSer::IFastSerializable<Crate>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -63,15 +67,15 @@ partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::F
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Crate>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Crate>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Crate",
-        global::FastSer.CompilerServices.WireShape.Member("Weight", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Size", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateOnly)));
+        ("Weight", Runtime::WireShape.Int32),
+        ("Size", Runtime::WireShape.Int32),
+        ("Day", Runtime::WireShape.DateOnly));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableCase<Crate>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Crate value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableCase<Crate>.WriteCase(ref FastSer::FastWriter writer, byte header, Crate value)
     {
         writer.WriteByte(header);
         var block = writer.Reserve(14);
@@ -83,8 +87,8 @@ partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::F
         writer.Commit(block.Advance(14));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Crate global::FastSer.IFastSerializableCase<Crate>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Crate FastSer::IFastSerializableCase<Crate>.ReadCase(ref FastSer::FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
@@ -105,8 +109,8 @@ partial class Crate : global::FastSer.IFastSerializableBounded<Crate>, global::F
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Crate ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Crate ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var weight = mask.Has(0) ? reader.ReadInt32() : default;

@@ -8,42 +8,46 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IDelivery>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IDelivery.FastSerCode_fb021263))]
-partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.IDelivery>]
+[Runtime::InterfaceCode(typeof(global::Shop.IDelivery.FastSerCode_fb021263))]
+partial interface IDelivery : FastSer::IFastSerializable<IDelivery>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.Write(ref global::FastSer.FastWriter writer, IDelivery? value) => FastSerCode_fb021263.Instance.Write(ref writer, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IDelivery>.Write(ref FastSer::FastWriter writer, IDelivery? value) => FastSerCode_fb021263.Instance.Write(ref writer, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IDelivery? global::FastSer.IFastSerializable<IDelivery>.Read(ref global::FastSer.FastReader reader) => FastSerCode_fb021263.Instance.Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static IDelivery? FastSer::IFastSerializable<IDelivery>.Read(ref FastSer::FastReader reader) => FastSerCode_fb021263.Instance.Read(ref reader);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IDelivery>.Describe() => FastSerCode_fb021263.Instance.Describe();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<IDelivery>.Describe() => FastSerCode_fb021263.Instance.Describe();
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IDelivery>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IDelivery value) => FastSerCode_fb021263.Instance.AddKey(ref hasher, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IDelivery>.AddKey(ref Runtime::KeyHasher hasher, IDelivery value) => FastSerCode_fb021263.Instance.AddKey(ref hasher, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode_fb021263 : global::FastSer.CompilerServices.InterfaceCode<IDelivery>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode_fb021263 : Runtime::InterfaceCode<IDelivery>
     {
         public static readonly FastSerCode_fb021263 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void Write(ref global::FastSer.FastWriter writer, IDelivery? value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void Write(ref FastSer::FastWriter writer, IDelivery? value)
         {
             if (value is null) { writer.WriteNull(); return; }
 
             var isWritten = writer.TryWriteEnclosed<global::Shop.IParcel>(0, value);
             if (!isWritten)
             {
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IDelivery));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(IDelivery));
             }
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override IDelivery? Read(ref global::FastSer.FastReader reader)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override IDelivery? Read(ref FastSer::FastReader reader)
         {
             var tag = reader.ReadTag();
             return tag switch
@@ -54,9 +58,9 @@ partial interface IDelivery : global::FastSer.IFastSerializable<IDelivery>
             };
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override Runtime::WireShape Describe() => Runtime::WireShape.TolerantUnion(
             "Shop.IDelivery",
-            global::FastSer.CompilerServices.WireShape.EnclosedCase(0, global::FastSer.CompilerServices.WireShape.Of<global::Shop.IParcel>()));
+            Runtime::WireShape.EnclosedCase(0, Runtime::WireShape.Of<global::Shop.IParcel>()));
     }
 }

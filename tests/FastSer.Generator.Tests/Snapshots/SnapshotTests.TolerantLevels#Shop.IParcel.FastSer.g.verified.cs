@@ -8,30 +8,34 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IParcel>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IParcel.FastSerCode_2685f576))]
-partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.IParcel>]
+[Runtime::InterfaceCode(typeof(global::Shop.IParcel.FastSerCode_2685f576))]
+partial interface IParcel : FastSer::IFastSerializable<IParcel>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IParcel>.Write(ref global::FastSer.FastWriter writer, IParcel? value) => FastSerCode_2685f576.Instance.Write(ref writer, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IParcel>.Write(ref FastSer::FastWriter writer, IParcel? value) => FastSerCode_2685f576.Instance.Write(ref writer, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IParcel? global::FastSer.IFastSerializable<IParcel>.Read(ref global::FastSer.FastReader reader) => FastSerCode_2685f576.Instance.Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static IParcel? FastSer::IFastSerializable<IParcel>.Read(ref FastSer::FastReader reader) => FastSerCode_2685f576.Instance.Read(ref reader);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IParcel>.Describe() => FastSerCode_2685f576.Instance.Describe();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<IParcel>.Describe() => FastSerCode_2685f576.Instance.Describe();
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IParcel>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IParcel value) => FastSerCode_2685f576.Instance.AddKey(ref hasher, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IParcel>.AddKey(ref Runtime::KeyHasher hasher, IParcel value) => FastSerCode_2685f576.Instance.AddKey(ref hasher, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode_2685f576 : global::FastSer.CompilerServices.InterfaceCode<IParcel>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode_2685f576 : Runtime::InterfaceCode<IParcel>
     {
         public static readonly FastSerCode_2685f576 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void Write(ref global::FastSer.FastWriter writer, IParcel? value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void Write(ref FastSer::FastWriter writer, IParcel? value)
         {
             if (value is null) { writer.WriteNull(); return; }
 
@@ -39,12 +43,12 @@ partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
                 || writer.TryWriteCase<global::Shop.Crate>(1, value);
             if (!isWritten)
             {
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IParcel));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(IParcel));
             }
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override IParcel? Read(ref global::FastSer.FastReader reader)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override IParcel? Read(ref FastSer::FastReader reader)
         {
             var tag = reader.ReadTag();
             return tag switch
@@ -56,10 +60,10 @@ partial interface IParcel : global::FastSer.IFastSerializable<IParcel>
             };
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.TolerantUnion(
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override Runtime::WireShape Describe() => Runtime::WireShape.TolerantUnion(
             "Shop.IParcel",
-            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Parcel>(0),
-            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Crate>(1));
+            Runtime::WireShape.Case<global::Shop.Parcel>(0),
+            Runtime::WireShape.Case<global::Shop.Crate>(1));
     }
 }

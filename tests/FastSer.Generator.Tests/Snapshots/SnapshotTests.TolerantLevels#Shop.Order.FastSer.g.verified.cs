@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Order>]
-partial record Order : global::FastSer.IFastSerializable<Order>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Order>]
+partial record Order : FastSer::IFastSerializable<Order>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Note</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.Write(ref FastSer::FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,7 +28,7 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         block.WriteByte(0, (byte)(0x01 | (note is null ? 0 : 0x02) | unknown.MaskByteBehind(2)));
         writer.Commit(block.Advance(1));
         writer.WriteUnknownMask(unknown);
-        block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(note));
+        block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(note));
         block.WriteInt32(0, value.Id);
         block = block.Advance(4);
         if (note is not null)
@@ -37,8 +41,8 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         writer.EndObject(start);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -61,14 +65,14 @@ partial record Order : global::FastSer.IFastSerializable<Order>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Order>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Order",
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.String));
+        ("Id", Runtime::WireShape.Int32),
+        ("Note", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Order value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.AddKey(ref Runtime::KeyHasher hasher, Order value)
     {
         hasher.Add(value.Id);
         hasher.Add(value.Unknown);
@@ -76,8 +80,8 @@ partial record Order : global::FastSer.IFastSerializable<Order>
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Order ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Order ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         var id = mask.Has(0) ? reader.ReadInt32() : default;

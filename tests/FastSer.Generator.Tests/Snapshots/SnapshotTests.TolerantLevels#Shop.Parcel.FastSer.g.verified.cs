@@ -8,18 +8,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Parcel>]
-partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global::FastSer.IFastSerializableCase<Parcel>, global::FastSer.IFastSerializableBase<Parcel>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Parcel>]
+partial class Parcel : FastSer::IFastSerializableBounded<Parcel>, FastSer::IFastSerializableCase<Parcel>, FastSer::IFastSerializableBase<Parcel>
 {
     /// <summary>Writes length, mask, <c>Weight</c>, <c>Day</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Parcel>.Write(ref global::FastSer.FastWriter writer, Parcel? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Parcel>.Write(ref FastSer::FastWriter writer, Parcel? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Parcel))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
         }
 
         var block = writer.Reserve(10);
@@ -30,14 +34,14 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
         writer.Commit(block.Advance(10));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Parcel>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Parcel? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Parcel>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Parcel? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Parcel))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Parcel));
         }
 
         if (!limit.Fits(block, 10)) { return default; }
@@ -49,8 +53,8 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
         return block.Advance(10);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Parcel? global::FastSer.IFastSerializable<Parcel>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Parcel? FastSer::IFastSerializable<Parcel>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -70,15 +74,15 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Parcel>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Parcel>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Parcel",
-        global::FastSer.CompilerServices.WireShape.Member("Weight", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("(reserved 1)", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
-        global::FastSer.CompilerServices.WireShape.Member("Day", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateOnly)));
+        ("Weight", Runtime::WireShape.Int32),
+        ("(reserved 1)", Runtime::WireShape.Byte),
+        ("Day", Runtime::WireShape.DateOnly));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableCase<Parcel>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Parcel value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableCase<Parcel>.WriteCase(ref FastSer::FastWriter writer, byte header, Parcel value)
     {
         writer.WriteByte(header);
         var block = writer.Reserve(10);
@@ -89,8 +93,8 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
         writer.Commit(block.Advance(10));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Parcel global::FastSer.IFastSerializableCase<Parcel>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Parcel FastSer::IFastSerializableCase<Parcel>.ReadCase(ref FastSer::FastReader reader)
     {
         var end = reader.BeginValue();
         var block = reader.Block;
@@ -109,8 +113,8 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Parcel ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Parcel ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         reader.RequireClear(mask, 1, 1);
@@ -125,6 +129,6 @@ partial class Parcel : global::FastSer.IFastSerializableBounded<Parcel>, global:
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Parcel>.MembersHash => 0x9eb57b09;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Parcel>.MembersHash => 0x9eb57b09;
 }

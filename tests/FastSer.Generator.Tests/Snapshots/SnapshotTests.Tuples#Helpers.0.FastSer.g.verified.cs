@@ -8,54 +8,57 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WritePairOfStringAndListOfInt32_c78655e7(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> value)
+    internal static void WritePairOfStringAndListOfInt32_018bb78b(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> value)
     {
         var key = value.Key;
         writer.WriteString(key);
         writer.WriteScalarList(value.Value);
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> ReadPairOfStringAndListOfInt32_c78655e7(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>> ReadPairOfStringAndListOfInt32_018bb78b(ref FastSer::FastReader reader)
     {
         return new global::System.Collections.Generic.KeyValuePair<string, global::System.Collections.Generic.List<int>>(reader.ReadString(), reader.ReadScalarList<int>());
     }
 
-    internal static void WriteTupleObjectOfInt32AndString_2325b7c8(ref global::FastSer.FastWriter writer, global::System.Tuple<int, string>? value)
+    internal static void WriteTupleObjectOfInt32AndString_f752eee5(ref FastSer::FastWriter writer, global::System.Tuple<int, string>? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var item2 = value.Item2;
         // 5 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(item2));
+        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(item2));
         block.WritePresent();
         block.WriteInt32(1, value.Item1);
         writer.Commit(block.WriteString(5, item2));
     }
 
-    internal static global::System.Tuple<int, string>? ReadTupleObjectOfInt32AndString_2325b7c8(ref global::FastSer.FastReader reader)
+    internal static global::System.Tuple<int, string>? ReadTupleObjectOfInt32AndString_f752eee5(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         return new global::System.Tuple<int, string>(reader.ReadInt32(), reader.ReadString());
     }
 
-    internal static void WriteTupleOfInt32AndString_bb73c74c(ref global::FastSer.FastWriter writer, global::System.ValueTuple<int, string> value)
+    internal static void WriteTupleOfInt32AndString_d93f860d(ref FastSer::FastWriter writer, global::System.ValueTuple<int, string> value)
     {
         var item2 = value.Item2;
         // 4 fixed bytes and item2: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(item2));
+        var block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(item2));
         block.WriteInt32(0, value.Item1);
         writer.Commit(block.WriteString(4, item2));
     }
 
-    internal static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString_bb73c74c(ref global::FastSer.FastReader reader)
+    internal static global::System.ValueTuple<int, string> ReadTupleOfInt32AndString_d93f860d(ref FastSer::FastReader reader)
     {
         return new global::System.ValueTuple<int, string>(reader.ReadInt32(), reader.ReadString());
     }

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Tuples>]
-partial class Tuples : global::FastSer.IFastSerializable<Tuples>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Tuples>]
+partial class Tuples : FastSer::IFastSerializable<Tuples>
 {
     /// <summary>Writes <c>Fixed</c>, then <c>Variable</c>, <c>Class</c>, <c>Entry</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Tuples>.Write(ref global::FastSer.FastWriter writer, Tuples? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Tuples>.Write(ref FastSer::FastWriter writer, Tuples? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -22,21 +26,21 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
         block.WriteInt32(1, value.Fixed.Item1);
         block.WriteGuid(5, value.Fixed.Item2);
         writer.Commit(block.Advance(21));
-        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndString_bb73c74c(ref writer, value.Variable);
-        global::FastSer.Generated.Tests.Helpers.WriteTupleObjectOfInt32AndString_2325b7c8(ref writer, value.Class);
-        global::FastSer.Generated.Tests.Helpers.WritePairOfStringAndListOfInt32_c78655e7(ref writer, value.Entry);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleOfInt32AndString_d93f860d(ref writer, value.Variable);
+        global::FastSer.Generated.Tests.Helpers.WriteTupleObjectOfInt32AndString_f752eee5(ref writer, value.Class);
+        global::FastSer.Generated.Tests.Helpers.WritePairOfStringAndListOfInt32_018bb78b(ref writer, value.Entry);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Tuples? global::FastSer.IFastSerializable<Tuples>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Tuples? FastSer::IFastSerializable<Tuples>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         var @fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
-        var variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
-        var @class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
-        var entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
+        var variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_d93f860d(ref reader);
+        var @class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_f752eee5(ref reader);
+        var entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_018bb78b(ref reader);
 
         return new Tuples
         {
@@ -47,25 +51,25 @@ partial class Tuples : global::FastSer.IFastSerializable<Tuples>
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Tuples? global::FastSer.IFastSerializable<Tuples>.ReadInto(ref global::FastSer.FastReader reader, Tuples? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Tuples? FastSer::IFastSerializable<Tuples>.ReadInto(ref FastSer::FastReader reader, Tuples? value)
     {
         if (value is null) { return reader.ReadObject<Tuples>(); }
         if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(20);
         value.Fixed = new global::System.ValueTuple<int, global::System.Guid>(block.ReadInt32(0), block.ReadGuid(4));
-        value.Variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_bb73c74c(ref reader);
-        value.Class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_2325b7c8(ref reader);
-        value.Entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_c78655e7(ref reader);
+        value.Variable = global::FastSer.Generated.Tests.Helpers.ReadTupleOfInt32AndString_d93f860d(ref reader);
+        value.Class = global::FastSer.Generated.Tests.Helpers.ReadTupleObjectOfInt32AndString_f752eee5(ref reader);
+        value.Entry = global::FastSer.Generated.Tests.Helpers.ReadPairOfStringAndListOfInt32_018bb78b(ref reader);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tuples>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Tuples>.Describe() => Runtime::WireShape.Object(
         "Shop.Tuples", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Fixed", global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid))),
-        global::FastSer.CompilerServices.WireShape.Member("Variable", global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Class", global::FastSer.CompilerServices.WireShape.Tuple(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32), global::FastSer.CompilerServices.WireShape.String)),
-        global::FastSer.CompilerServices.WireShape.Member("Entry", global::FastSer.CompilerServices.WireShape.KeyValuePair(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))));
+        ("Fixed", Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32, Runtime::WireShape.Guid)),
+        ("Variable", Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32, Runtime::WireShape.String)),
+        ("Class", Runtime::WireShape.Tuple(Runtime::WireShape.Int32, Runtime::WireShape.String)),
+        ("Entry", Runtime::WireShape.KeyValuePair(Runtime::WireShape.String, Runtime::WireShape.Sequence(Runtime::WireShape.Int32))));
 }

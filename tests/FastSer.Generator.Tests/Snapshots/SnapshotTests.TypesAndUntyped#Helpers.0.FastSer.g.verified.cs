@@ -8,26 +8,30 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteArrayList_c2b8510f(ref global::FastSer.FastWriter writer, global::System.Collections.ArrayList? items)
+    internal static void WriteArrayList_0ba782f5(ref FastSer::FastWriter writer, global::System.Collections.ArrayList? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WriteObjectAsInt32OrStringArray_dcdb893a(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
+        WriteObjectAsInt32OrStringArray_f45257ec(ref writer, Runtime::UntypedItems.ToArray(items));
     }
 
-    internal static global::System.Collections.ArrayList? ReadArrayList_c2b8510f(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.ArrayList? ReadArrayList_0ba782f5(ref FastSer::FastReader reader)
     {
-        return ReadObjectAsInt32OrStringArray_dcdb893a(ref reader) is { } items ? new global::System.Collections.ArrayList(items) : null;
+        return ReadObjectAsInt32OrStringArray_f45257ec(ref reader) is { } items ? new global::System.Collections.ArrayList(items) : null;
     }
 
-    internal static void WriteDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<object, object>? items)
+    internal static void WriteDictionaryOfObjectAsStringToObjectAsString_9e91c48b(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<object, object>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -36,15 +40,15 @@ internal static partial class Helpers
         var written = 0;
         foreach (var entry in items)
         {
-            WriteObjectAsString_5db9354d(ref writer, entry.Key);
-            WriteObjectAsString_5db9354d(ref writer, entry.Value);
+            WriteObjectAsString_02b530b3(ref writer, entry.Key);
+            WriteObjectAsString_02b530b3(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<object, object>? ReadDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<object, object>? items = null, bool mayReplace = true)
+    internal static global::System.Collections.Generic.Dictionary<object, object>? ReadDictionaryOfObjectAsStringToObjectAsString_9e91c48b(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<object, object>? items = null, bool mayReplace = true)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -60,55 +64,55 @@ internal static partial class Helpers
         }
 
         // On too many hash collisions, switch to a collision-resistant collection.
-        var guard = new global::FastSer.CompilerServices.KeyGuard<object>(mayReplace ? count : 0, static (ref global::FastSer.CompilerServices.KeyHasher hasher, object key) => { if (key is null) { hasher.Add(key); } else if (global::FastSer.FastWriter.IsExact<string>(key)) { hasher.Add(0); hasher.Add(((string)key)); } else { hasher.Add(key); } });
+        var guard = new Runtime::KeyGuard<object>(mayReplace ? count : 0, static (ref Runtime::KeyHasher hasher, object key) => { if (key is null) { hasher.Add(key); } else if (FastSer::FastWriter.IsExact<string>(key)) { hasher.Add(0); hasher.Add(((string)key)); } else { hasher.Add(key); } });
         reader.BeginItems(count, minimumElementSize: 2);
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            var key = ReadObjectAsString_5db9354d(ref reader);
+            var key = ReadObjectAsString_02b530b3(ref reader);
             items = guard.Watch(items, key);
-            reader.AddUnique(items, key, ReadObjectAsString_5db9354d(ref reader));
+            reader.AddUnique(items, key, ReadObjectAsString_02b530b3(ref reader));
         }
 
         return items;
     }
 
-    internal static void WriteHashtable_f5c8250c(ref global::FastSer.FastWriter writer, global::System.Collections.Hashtable? items)
+    internal static void WriteHashtable_06fb9aa2(ref FastSer::FastWriter writer, global::System.Collections.Hashtable? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WritePairOfObjectAsStringAndObjectAsStringArray_6461e090(ref writer, global::FastSer.CompilerServices.UntypedItems.ToPairs(items));
+        WritePairOfObjectAsStringAndObjectAsStringArray_85e95474(ref writer, Runtime::UntypedItems.ToPairs(items));
     }
 
-    internal static global::System.Collections.Hashtable? ReadHashtable_f5c8250c(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Hashtable? ReadHashtable_06fb9aa2(ref FastSer::FastReader reader)
     {
-        return ReadDictionaryOfObjectAsStringToObjectAsString_5e93fe4b(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.ToHashtable(items) : null;
+        return ReadDictionaryOfObjectAsStringToObjectAsString_9e91c48b(ref reader) is { } items ? Runtime::UntypedItems.ToHashtable(items) : null;
     }
 
-    internal static void WriteNames_2cc604b1(ref global::FastSer.FastWriter writer, global::Shop.Names? items)
+    internal static void WriteNames_72731b15(ref FastSer::FastWriter writer, global::Shop.Names? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
-        WriteObjectAsStringArray_556e39f6(ref writer, global::FastSer.CompilerServices.UntypedItems.ToArray(items));
+        WriteObjectAsStringArray_121b1d40(ref writer, Runtime::UntypedItems.ToArray(items));
     }
 
-    internal static global::Shop.Names? ReadNames_2cc604b1(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Names? ReadNames_72731b15(ref FastSer::FastReader reader)
     {
-        return ReadObjectAsStringArray_556e39f6(ref reader) is { } items ? global::FastSer.CompilerServices.UntypedItems.Fill(new global::Shop.Names(), items) : null;
+        return ReadObjectAsStringArray_121b1d40(ref reader) is { } items ? Runtime::UntypedItems.Fill(new global::Shop.Names(), items) : null;
     }
 
-    internal static void WriteObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastWriter writer, object[]? items)
+    internal static void WriteObjectAsInt32OrStringArray_f45257ec(ref FastSer::FastWriter writer, object[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteObjectAsInt32OrString_32b114f8(ref writer, item);
+            WriteObjectAsInt32OrString_cf5a0443(ref writer, item);
         }
     }
 
-    internal static object[]? ReadObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastReader reader)
+    internal static object[]? ReadObjectAsInt32OrStringArray_f45257ec(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -118,13 +122,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsInt32OrString_32b114f8(ref reader);
+            items[i] = ReadObjectAsInt32OrString_cf5a0443(ref reader);
         }
 
         return items;
     }
 
-    internal static object[]? ReadObjectAsInt32OrStringArray_dcdb893a(ref global::FastSer.FastReader reader, object[]? items)
+    internal static object[]? ReadObjectAsInt32OrStringArray_f45257ec(ref FastSer::FastReader reader, object[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -138,34 +142,34 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsInt32OrString_32b114f8(ref reader);
+            items[i] = ReadObjectAsInt32OrString_cf5a0443(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsInt32OrString_32b114f8(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsInt32OrString_cf5a0443(ref FastSer::FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.FastWriter.IsExact<int>(value))
+        if (FastSer::FastWriter.IsExact<int>(value))
         {
             writer.WriteTag(0);
             writer.WriteInt32((int)value);
             return;
         }
 
-        if (global::FastSer.FastWriter.IsExact<string>(value))
+        if (FastSer::FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(1);
             writer.WriteString((string)value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        FastSer::FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsInt32OrString_32b114f8(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsInt32OrString_cf5a0443(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -182,18 +186,18 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WriteObjectAsStringArray_556e39f6(ref global::FastSer.FastWriter writer, object[]? items)
+    internal static void WriteObjectAsStringArray_121b1d40(ref FastSer::FastWriter writer, object[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WriteObjectAsString_5db9354d(ref writer, item);
+            WriteObjectAsString_02b530b3(ref writer, item);
         }
     }
 
-    internal static object[]? ReadObjectAsStringArray_556e39f6(ref global::FastSer.FastReader reader)
+    internal static object[]? ReadObjectAsStringArray_121b1d40(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -203,13 +207,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsString_5db9354d(ref reader);
+            items[i] = ReadObjectAsString_02b530b3(ref reader);
         }
 
         return items;
     }
 
-    internal static object[]? ReadObjectAsStringArray_556e39f6(ref global::FastSer.FastReader reader, object[]? items)
+    internal static object[]? ReadObjectAsStringArray_121b1d40(ref FastSer::FastReader reader, object[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -223,27 +227,27 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 1);
-            items[i] = ReadObjectAsString_5db9354d(ref reader);
+            items[i] = ReadObjectAsString_02b530b3(ref reader);
         }
 
         return items;
     }
 
-    internal static void WriteObjectAsString_5db9354d(ref global::FastSer.FastWriter writer, object? value)
+    internal static void WriteObjectAsString_02b530b3(ref FastSer::FastWriter writer, object? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
-        if (global::FastSer.FastWriter.IsExact<string>(value))
+        if (FastSer::FastWriter.IsExact<string>(value))
         {
             writer.WriteTag(0);
             writer.WriteString((string)value);
             return;
         }
 
-        global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(object));
+        FastSer::FastWriter.ThrowUnexpectedType(value, typeof(object));
     }
 
-    internal static object? ReadObjectAsString_5db9354d(ref global::FastSer.FastReader reader)
+    internal static object? ReadObjectAsString_02b530b3(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)
@@ -258,18 +262,18 @@ internal static partial class Helpers
         }
     }
 
-    internal static void WritePairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
+    internal static void WritePairOfObjectAsStringAndObjectAsStringArray_85e95474(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
         writer.WriteCount(items.Length);
         foreach (var item in items)
         {
-            WritePairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref writer, item);
+            WritePairOfObjectAsStringAndObjectAsString_3b7e48e9(ref writer, item);
         }
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_85e95474(ref FastSer::FastReader reader)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -279,13 +283,13 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            items[i] = ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref reader);
+            items[i] = ReadPairOfObjectAsStringAndObjectAsString_3b7e48e9(ref reader);
         }
 
         return items;
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_6461e090(ref global::FastSer.FastReader reader, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object>[]? ReadPairOfObjectAsStringAndObjectAsStringArray_85e95474(ref FastSer::FastReader reader, global::System.Collections.Generic.KeyValuePair<object, object>[]? items)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -299,33 +303,33 @@ internal static partial class Helpers
         for (var i = 0; i < count; i++)
         {
             reader.NextItem(minimumElementSize: 2);
-            items[i] = ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref reader);
+            items[i] = ReadPairOfObjectAsStringAndObjectAsString_3b7e48e9(ref reader);
         }
 
         return items;
     }
 
-    internal static void WritePairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object> value)
+    internal static void WritePairOfObjectAsStringAndObjectAsString_3b7e48e9(ref FastSer::FastWriter writer, global::System.Collections.Generic.KeyValuePair<object, object> value)
     {
-        WriteObjectAsString_5db9354d(ref writer, value.Key);
-        WriteObjectAsString_5db9354d(ref writer, value.Value);
+        WriteObjectAsString_02b530b3(ref writer, value.Key);
+        WriteObjectAsString_02b530b3(ref writer, value.Value);
     }
 
-    internal static global::System.Collections.Generic.KeyValuePair<object, object> ReadPairOfObjectAsStringAndObjectAsString_e2c5f2cf(ref global::FastSer.FastReader reader)
+    internal static global::System.Collections.Generic.KeyValuePair<object, object> ReadPairOfObjectAsStringAndObjectAsString_3b7e48e9(ref FastSer::FastReader reader)
     {
-        return new global::System.Collections.Generic.KeyValuePair<object, object>(ReadObjectAsString_5db9354d(ref reader), ReadObjectAsString_5db9354d(ref reader));
+        return new global::System.Collections.Generic.KeyValuePair<object, object>(ReadObjectAsString_02b530b3(ref reader), ReadObjectAsString_02b530b3(ref reader));
     }
 
-    internal static void WriteTypeAsInt32OrIDisposable_847dee26(ref global::FastSer.FastWriter writer, global::System.Type? value)
+    internal static void WriteTypeAsInt32OrIDisposable_53f6cac1(ref FastSer::FastWriter writer, global::System.Type? value)
     {
         if (value is null) { writer.WriteNull(); return; }
         if (value == typeof(int)) { writer.WriteTag(0); return; }
         if (value == typeof(global::System.IDisposable)) { writer.WriteTag(1); return; }
 
-        global::FastSer.FastWriter.ThrowUnnamedType(value);
+        FastSer::FastWriter.ThrowUnnamedType(value);
     }
 
-    internal static global::System.Type? ReadTypeAsInt32OrIDisposable_847dee26(ref global::FastSer.FastReader reader)
+    internal static global::System.Type? ReadTypeAsInt32OrIDisposable_53f6cac1(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         switch (tag)

@@ -8,36 +8,40 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Archive>]
-partial class Archive : global::FastSer.IFastSerializable<Archive>, global::FastSer.IFastSerializableBase<Archive>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Archive>]
+partial class Archive : FastSer::IFastSerializable<Archive>, FastSer::IFastSerializableBase<Archive>
 {
     /// <summary>Writes <c>Kind</c>, <c>Items</c>, <c>Table</c>, <c>Names</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Archive>.Write(ref global::FastSer.FastWriter writer, Archive? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Archive>.Write(ref FastSer::FastWriter writer, Archive? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Archive))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Archive));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Archive));
         }
 
         writer.WritePresent();
-        global::FastSer.Generated.Tests.Helpers.WriteTypeAsInt32OrIDisposable_847dee26(ref writer, value.Kind);
-        global::FastSer.Generated.Tests.Helpers.WriteArrayList_c2b8510f(ref writer, value.Items);
-        global::FastSer.Generated.Tests.Helpers.WriteHashtable_f5c8250c(ref writer, value.Table);
-        global::FastSer.Generated.Tests.Helpers.WriteNames_2cc604b1(ref writer, value.Names);
+        global::FastSer.Generated.Tests.Helpers.WriteTypeAsInt32OrIDisposable_53f6cac1(ref writer, value.Kind);
+        global::FastSer.Generated.Tests.Helpers.WriteArrayList_0ba782f5(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteHashtable_06fb9aa2(ref writer, value.Table);
+        global::FastSer.Generated.Tests.Helpers.WriteNames_72731b15(ref writer, value.Names);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Archive? global::FastSer.IFastSerializable<Archive>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Archive? FastSer::IFastSerializable<Archive>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
-        var kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_847dee26(ref reader);
-        var items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_c2b8510f(ref reader);
-        var table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f5c8250c(ref reader);
-        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_2cc604b1(ref reader);
+        var kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_53f6cac1(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_0ba782f5(ref reader);
+        var table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_06fb9aa2(ref reader);
+        var names = global::FastSer.Generated.Tests.Helpers.ReadNames_72731b15(ref reader);
 
         return new Archive
         {
@@ -48,27 +52,27 @@ partial class Archive : global::FastSer.IFastSerializable<Archive>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Archive? global::FastSer.IFastSerializable<Archive>.ReadInto(ref global::FastSer.FastReader reader, Archive? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Archive? FastSer::IFastSerializable<Archive>.ReadInto(ref FastSer::FastReader reader, Archive? value)
     {
         if (value is null || value.GetType() != typeof(Archive)) { return reader.ReadObject<Archive>(); }
         if (!reader.ReadPresence()) { return null; }
 
-        value.Kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_847dee26(ref reader);
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_c2b8510f(ref reader);
-        value.Table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_f5c8250c(ref reader);
-        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_2cc604b1(ref reader);
+        value.Kind = global::FastSer.Generated.Tests.Helpers.ReadTypeAsInt32OrIDisposable_53f6cac1(ref reader);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadArrayList_0ba782f5(ref reader);
+        value.Table = global::FastSer.Generated.Tests.Helpers.ReadHashtable_06fb9aa2(ref reader);
+        value.Names = global::FastSer.Generated.Tests.Helpers.ReadNames_72731b15(ref reader);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Archive>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Archive>.Describe() => Runtime::WireShape.Object(
         "Shop.Archive", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Kind", global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.Object("int", false)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Object("System.IDisposable", false)))),
-        global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.ValueCase(0, global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.String)))),
-        global::FastSer.CompilerServices.WireShape.Member("Table", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.String)), global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.String)))),
-        global::FastSer.CompilerServices.WireShape.Member("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Union(null, global::FastSer.CompilerServices.WireShape.Case(0, global::FastSer.CompilerServices.WireShape.String)))));
+        ("Kind", Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.Object("int", false)), Runtime::WireShape.Case(1, Runtime::WireShape.Object("System.IDisposable", false)))),
+        ("Items", Runtime::WireShape.Sequence(Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Int32), Runtime::WireShape.Case(1, Runtime::WireShape.String)))),
+        ("Table", Runtime::WireShape.Map(Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.String)), Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.String)))),
+        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.String)))));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Archive>.MembersHash => 0xd2698c7c;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Archive>.MembersHash => 0xd2698c7c;
 }

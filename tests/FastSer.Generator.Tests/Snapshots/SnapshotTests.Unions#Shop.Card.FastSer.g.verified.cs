@@ -8,38 +8,42 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Card>]
-partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::FastSer.IFastSerializableCase<Card>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Card>]
+partial class Card : FastSer::IFastSerializableBounded<Card>, FastSer::IFastSerializableCase<Card>
 {
     /// <summary>Writes <c>Amount</c>, then <c>Number</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Card>.Write(ref global::FastSer.FastWriter writer, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Card>.Write(ref FastSer::FastWriter writer, Card? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(number));
+        var block = writer.Reserve(17 + FastSer::FastWriter.GetMaxByteCount(number));
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         writer.Commit(block.WriteString(17, number));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Card>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Card>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Card? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var number = value.Number;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(number))) { return default; }
+        if (!limit.Fits(block, 17 + FastSer::FastWriter.GetMaxByteCount(number))) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value.Amount);
         return block.WriteString(17, number);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Card? global::FastSer.IFastSerializable<Card>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Card? FastSer::IFastSerializable<Card>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -54,8 +58,8 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Card? global::FastSer.IFastSerializable<Card>.ReadInto(ref global::FastSer.FastReader reader, Card? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Card? FastSer::IFastSerializable<Card>.ReadInto(ref FastSer::FastReader reader, Card? value)
     {
         if (value is null) { return reader.ReadObject<Card>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -66,26 +70,26 @@ partial class Card : global::FastSer.IFastSerializableBounded<Card>, global::Fas
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Card>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Card>.Describe() => Runtime::WireShape.Object(
         "Shop.Card", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Number", global::FastSer.CompilerServices.WireShape.String));
+        ("Amount", Runtime::WireShape.Decimal),
+        ("Number", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
-    static void global::FastSer.IFastSerializableCase<Card>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Card value)
+    static void FastSer::IFastSerializableCase<Card>.WriteCase(ref FastSer::FastWriter writer, byte header, Card value)
     {
         var number = value.Number;
         // 17 fixed bytes and number: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(number));
+        var block = writer.Reserve(17 + FastSer::FastWriter.GetMaxByteCount(number));
         block.WriteByte(0, header);
         block.WriteDecimal(1, value.Amount);
         writer.Commit(block.WriteString(17, number));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Card global::FastSer.IFastSerializableCase<Card>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Card FastSer::IFastSerializableCase<Card>.ReadCase(ref FastSer::FastReader reader)
     {
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);

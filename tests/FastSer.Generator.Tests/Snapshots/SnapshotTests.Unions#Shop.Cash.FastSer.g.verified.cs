@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Cash>]
-partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::FastSer.IFastSerializableCase<Cash>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Cash>]
+partial class Cash : FastSer::IFastSerializableBounded<Cash>, FastSer::IFastSerializableCase<Cash>
 {
     /// <summary>Writes <c>Amount</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Cash>.Write(ref global::FastSer.FastWriter writer, Cash? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Cash>.Write(ref FastSer::FastWriter writer, Cash? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -23,8 +27,8 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         writer.Commit(block.Advance(17));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Cash>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Cash? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Cash>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Cash? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 17)) { return default; }
@@ -34,8 +38,8 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         return block.Advance(17);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Cash? global::FastSer.IFastSerializable<Cash>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Cash? FastSer::IFastSerializable<Cash>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -48,8 +52,8 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Cash? global::FastSer.IFastSerializable<Cash>.ReadInto(ref global::FastSer.FastReader reader, Cash? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Cash? FastSer::IFastSerializable<Cash>.ReadInto(ref FastSer::FastReader reader, Cash? value)
     {
         if (value is null) { return reader.ReadObject<Cash>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -59,13 +63,13 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Cash>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Cash>.Describe() => Runtime::WireShape.Object(
         "Shop.Cash", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)));
+        ("Amount", Runtime::WireShape.Decimal));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableCase<Cash>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Cash value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableCase<Cash>.WriteCase(ref FastSer::FastWriter writer, byte header, Cash value)
     {
         var block = writer.Reserve(17);
         block.WriteByte(0, header);
@@ -73,8 +77,8 @@ partial class Cash : global::FastSer.IFastSerializableBounded<Cash>, global::Fas
         writer.Commit(block.Advance(17));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Cash global::FastSer.IFastSerializableCase<Cash>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Cash FastSer::IFastSerializableCase<Cash>.ReadCase(ref FastSer::FastReader reader)
     {
         var block = reader.Take(16);
         var amount = block.ReadDecimal(0);

@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Gift>]
-partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IFastSerializableCase<Gift>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Gift>]
+partial class Gift : FastSer::IFastSerializable<Gift>, FastSer::IFastSerializableCase<Gift>
 {
     /// <summary>Writes <c>Amount</c>, <c>Giver</c>, then <c>Origin</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Gift>.Write(ref global::FastSer.FastWriter writer, Gift? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Gift>.Write(ref FastSer::FastWriter writer, Gift? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -27,8 +31,8 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Gift? global::FastSer.IFastSerializable<Gift>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Gift? FastSer::IFastSerializable<Gift>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -47,8 +51,8 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Gift? global::FastSer.IFastSerializable<Gift>.ReadInto(ref global::FastSer.FastReader reader, Gift? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Gift? FastSer::IFastSerializable<Gift>.ReadInto(ref FastSer::FastReader reader, Gift? value)
     {
         if (value is null) { return reader.ReadObject<Gift>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -62,16 +66,16 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Gift>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Gift>.Describe() => Runtime::WireShape.Object(
         "Shop.Gift", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Giver", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Guid)),
-        global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
+        ("Amount", Runtime::WireShape.Decimal),
+        ("Giver", Runtime::WireShape.Guid),
+        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
-    static void global::FastSer.IFastSerializableCase<Gift>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Gift value)
+    static void FastSer::IFastSerializableCase<Gift>.WriteCase(ref FastSer::FastWriter writer, byte header, Gift value)
     {
         writer.Enter();
         var block = writer.Reserve(33);
@@ -83,8 +87,8 @@ partial class Gift : global::FastSer.IFastSerializable<Gift>, global::FastSer.IF
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Gift global::FastSer.IFastSerializableCase<Gift>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Gift FastSer::IFastSerializableCase<Gift>.ReadCase(ref FastSer::FastReader reader)
     {
         reader.Enter();
         var block = reader.Take(32);

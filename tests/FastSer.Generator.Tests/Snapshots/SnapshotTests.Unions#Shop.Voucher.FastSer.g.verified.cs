@@ -8,12 +8,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Voucher>]
-partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::FastSer.IFastSerializableCase<Voucher>, global::FastSer.IFastSerializableBase<Voucher>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Voucher>]
+partial class Voucher : FastSer::IFastSerializable<Voucher>, FastSer::IFastSerializableCase<Voucher>, FastSer::IFastSerializableBase<Voucher>
 {
     /// <summary>Writes the value behind the tag of its type.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Voucher>.Write(ref global::FastSer.FastWriter writer, Voucher? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Voucher>.Write(ref FastSer::FastWriter writer, Voucher? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -21,12 +25,12 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
             || writer.TryWriteCase<global::Shop.Gift>(1, value);
         if (!isWritten)
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Voucher));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Voucher));
         }
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Voucher? global::FastSer.IFastSerializable<Voucher>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Voucher? FastSer::IFastSerializable<Voucher>.Read(ref FastSer::FastReader reader)
     {
         var tag = reader.ReadTag();
         return tag switch
@@ -38,15 +42,15 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Voucher>.Describe() => global::FastSer.CompilerServices.WireShape.Union(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Voucher>.Describe() => Runtime::WireShape.Union(
         "Shop.Voucher",
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Voucher>(0),
-        global::FastSer.CompilerServices.WireShape.Case<global::Shop.Gift>(1));
+        Runtime::WireShape.Case<global::Shop.Voucher>(0),
+        Runtime::WireShape.Case<global::Shop.Gift>(1));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
-    static void global::FastSer.IFastSerializableCase<Voucher>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Voucher value)
+    static void FastSer::IFastSerializableCase<Voucher>.WriteCase(ref FastSer::FastWriter writer, byte header, Voucher value)
     {
         writer.Enter();
         var block = writer.Reserve(17);
@@ -57,8 +61,8 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Voucher global::FastSer.IFastSerializableCase<Voucher>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Voucher FastSer::IFastSerializableCase<Voucher>.ReadCase(ref FastSer::FastReader reader)
     {
         reader.Enter();
         var block = reader.Take(16);
@@ -73,12 +77,12 @@ partial class Voucher : global::FastSer.IFastSerializable<Voucher>, global::Fast
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializableCase<Voucher>.DescribeCase() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializableCase<Voucher>.DescribeCase() => Runtime::WireShape.Object(
         "Shop.Voucher", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Amount", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Origin", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Payment>()));
+        ("Amount", Runtime::WireShape.Decimal),
+        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Voucher>.MembersHash => 0x5089dba4;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Voucher>.MembersHash => 0x5089dba4;
 }

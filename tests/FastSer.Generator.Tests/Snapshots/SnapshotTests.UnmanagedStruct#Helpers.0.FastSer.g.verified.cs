@@ -8,14 +8,18 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfRangeToListOfReading_e0078ad1(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
+    internal static void WriteDictionaryOfRangeToListOfReading_287cb192(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -25,15 +29,15 @@ internal static partial class Helpers
         foreach (var entry in items)
         {
             var key = entry.Key;
-            WriteRange_7941cd0e(ref writer, key);
-            global::FastSer.CompilerServices.PackedWrapperItems.Write<global::Shop.Reading, PackedReading_72f774d7>(ref writer, entry.Value);
+            WriteRange_7c0416a4(ref writer, key);
+            Runtime::PackedWrapperItems.Write<global::Shop.Reading, PackedReading_419d4415>(ref writer, entry.Value);
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_e0078ad1(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? ReadDictionaryOfRangeToListOfReading_287cb192(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<global::Shop.Range, global::System.Collections.Generic.List<global::Shop.Reading>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 5);
         if (count < 0) { return null; }
@@ -50,14 +54,14 @@ internal static partial class Helpers
 
         for (var i = 0; i < count; i++)
         {
-            var key = ReadRange_7941cd0e(ref reader);
-            reader.AddUnique(items, key, global::FastSer.CompilerServices.PackedWrapperItems.ReadList<global::Shop.Reading, PackedReading_72f774d7>(ref reader));
+            var key = ReadRange_7c0416a4(ref reader);
+            reader.AddUnique(items, key, Runtime::PackedWrapperItems.ReadList<global::Shop.Reading, PackedReading_419d4415>(ref reader));
         }
 
         return items;
     }
 
-    internal static global::FastSer.WriteBlock PutNullableReading_71c41f6e(global::FastSer.WriteBlock block, global::Shop.Reading? value)
+    internal static FastSer::WriteBlock PutNullableReading_e5fd2341(FastSer::WriteBlock block, global::Shop.Reading? value)
     {
         if (value is not { } present) { block.WriteAbsent(); return block.Advance(1); }
 
@@ -69,10 +73,10 @@ internal static partial class Helpers
         return block.Advance(17);
     }
 
-    internal static global::Shop.Reading? ReadNullableReading_71c41f6e(ref global::FastSer.FastReader reader) =>
-        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_72f774d7(ref reader) : null;
+    internal static global::Shop.Reading? ReadNullableReading_e5fd2341(ref FastSer::FastReader reader) =>
+        reader.ReadPresence() ? (global::Shop.Reading?)ReadReading_419d4415(ref reader) : null;
 
-    internal static void WriteRange_7941cd0e(ref global::FastSer.FastWriter writer, global::Shop.Range value)
+    internal static void WriteRange_7c0416a4(ref FastSer::FastWriter writer, global::Shop.Range value)
     {
         var block = writer.Reserve(4);
         block.WriteInt16(0, value.Low);
@@ -80,43 +84,43 @@ internal static partial class Helpers
         writer.Commit(block.Advance(4));
     }
 
-    internal static global::Shop.Range ReadRange_7941cd0e(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Range ReadRange_7c0416a4(ref FastSer::FastReader reader)
     {
         var block = reader.Take(4);
         return new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2));
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct PackedRange_7941cd0e : global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>
+    internal struct PackedRange_7c0416a4 : FastSer::IFastSerializableValue<PackedRange_7c0416a4>
     {
         public global::Shop.Range Value;
 
-        static int global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Size => 4;
+        static int FastSer::IFastSerializableValue<PackedRange_7c0416a4>.Size => 4;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Packing => global::FastSer.ValuePacking.Write;
+        static FastSer::ValuePacking FastSer::IFastSerializableValue<PackedRange_7c0416a4>.Packing => FastSer::ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Put(global::FastSer.WriteBlock block, in PackedRange_7941cd0e value)
+        static void FastSer::IFastSerializableValue<PackedRange_7c0416a4>.Put(FastSer::WriteBlock block, in PackedRange_7c0416a4 value)
         {
             block.WriteInt16(0, value.Value.Low);
             block.WriteInt16(2, value.Value.High);
         }
 
-        static PackedRange_7941cd0e global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.Get(global::FastSer.ReadBlock block) =>
-            new PackedRange_7941cd0e { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
+        static PackedRange_7c0416a4 FastSer::IFastSerializableValue<PackedRange_7c0416a4>.Get(FastSer::ReadBlock block) =>
+            new PackedRange_7c0416a4 { Value = new global::Shop.Range(block.ReadInt16(0), block.ReadInt16(2)) };
 
-        static bool global::FastSer.IFastSerializableValue<PackedRange_7941cd0e>.IsValid(global::FastSer.ReadBlock block) => true;
+        static bool FastSer::IFastSerializableValue<PackedRange_7c0416a4>.IsValid(FastSer::ReadBlock block) => true;
 
-        static void global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Write(ref global::FastSer.FastWriter writer, PackedRange_7941cd0e value) =>
-            WriteRange_7941cd0e(ref writer, value.Value);
+        static void FastSer::IFastSerializable<PackedRange_7c0416a4>.Write(ref FastSer::FastWriter writer, PackedRange_7c0416a4 value) =>
+            WriteRange_7c0416a4(ref writer, value.Value);
 
-        static PackedRange_7941cd0e global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Read(ref global::FastSer.FastReader reader) =>
-            new PackedRange_7941cd0e { Value = ReadRange_7941cd0e(ref reader) };
+        static PackedRange_7c0416a4 FastSer::IFastSerializable<PackedRange_7c0416a4>.Read(ref FastSer::FastReader reader) =>
+            new PackedRange_7c0416a4 { Value = ReadRange_7c0416a4(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<PackedRange_7941cd0e>.Describe() =>
-            global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))));
+        static Runtime::WireShape FastSer::IFastSerializable<PackedRange_7c0416a4>.Describe() =>
+            Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16)));
     }
 
-    internal static void WriteReading_72f774d7(ref global::FastSer.FastWriter writer, global::Shop.Reading value)
+    internal static void WriteReading_419d4415(ref FastSer::FastWriter writer, global::Shop.Reading value)
     {
         var block = writer.Reserve(16);
         block.WriteInt32(0, value.Sensor);
@@ -126,22 +130,22 @@ internal static partial class Helpers
         writer.Commit(block.Advance(16));
     }
 
-    internal static global::Shop.Reading ReadReading_72f774d7(ref global::FastSer.FastReader reader)
+    internal static global::Shop.Reading ReadReading_419d4415(ref FastSer::FastReader reader)
     {
         var block = reader.Take(16);
         return new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
     }
 
     [global::System.Runtime.InteropServices.StructLayout(global::System.Runtime.InteropServices.LayoutKind.Sequential, Pack = 1)]
-    internal struct PackedReading_72f774d7 : global::FastSer.IFastSerializableValue<PackedReading_72f774d7>
+    internal struct PackedReading_419d4415 : FastSer::IFastSerializableValue<PackedReading_419d4415>
     {
         public global::Shop.Reading Value;
 
-        static int global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Size => 16;
+        static int FastSer::IFastSerializableValue<PackedReading_419d4415>.Size => 16;
 
-        static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Packing => global::FastSer.ValuePacking.Write;
+        static FastSer::ValuePacking FastSer::IFastSerializableValue<PackedReading_419d4415>.Packing => FastSer::ValuePacking.Write;
 
-        static void global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Put(global::FastSer.WriteBlock block, in PackedReading_72f774d7 value)
+        static void FastSer::IFastSerializableValue<PackedReading_419d4415>.Put(FastSer::WriteBlock block, in PackedReading_419d4415 value)
         {
             block.WriteInt32(0, value.Value.Sensor);
             block.WriteDateTime(4, value.Value.Taken);
@@ -149,18 +153,18 @@ internal static partial class Helpers
             block.WriteInt16(14, value.Value.Limits.High);
         }
 
-        static PackedReading_72f774d7 global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.Get(global::FastSer.ReadBlock block) =>
-            new PackedReading_72f774d7 { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
+        static PackedReading_419d4415 FastSer::IFastSerializableValue<PackedReading_419d4415>.Get(FastSer::ReadBlock block) =>
+            new PackedReading_419d4415 { Value = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) } };
 
-        static bool global::FastSer.IFastSerializableValue<PackedReading_72f774d7>.IsValid(global::FastSer.ReadBlock block) => block.IsValidDateTime(4);
+        static bool FastSer::IFastSerializableValue<PackedReading_419d4415>.IsValid(FastSer::ReadBlock block) => block.IsValidDateTime(4);
 
-        static void global::FastSer.IFastSerializable<PackedReading_72f774d7>.Write(ref global::FastSer.FastWriter writer, PackedReading_72f774d7 value) =>
-            WriteReading_72f774d7(ref writer, value.Value);
+        static void FastSer::IFastSerializable<PackedReading_419d4415>.Write(ref FastSer::FastWriter writer, PackedReading_419d4415 value) =>
+            WriteReading_419d4415(ref writer, value.Value);
 
-        static PackedReading_72f774d7 global::FastSer.IFastSerializable<PackedReading_72f774d7>.Read(ref global::FastSer.FastReader reader) =>
-            new PackedReading_72f774d7 { Value = ReadReading_72f774d7(ref reader) };
+        static PackedReading_419d4415 FastSer::IFastSerializable<PackedReading_419d4415>.Read(ref FastSer::FastReader reader) =>
+            new PackedReading_419d4415 { Value = ReadReading_419d4415(ref reader) };
 
-        static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<PackedReading_72f774d7>.Describe() =>
-            global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))));
+        static Runtime::WireShape FastSer::IFastSerializable<PackedReading_419d4415>.Describe() =>
+            Runtime::WireShape.OfStruct<global::Shop.Reading>(static () => Runtime::WireShape.Object("Shop.Reading", hasPresence: false, ("Sensor", Runtime::WireShape.Int32), ("Taken", Runtime::WireShape.DateTime), ("Limits", Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16))))));
     }
 }

@@ -8,46 +8,46 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Log>]
-partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFastSerializableBase<Log>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Log>]
+partial class Log : FastSer::IFastSerializable<Log>, FastSer::IFastSerializableBase<Log>
 {
     /// <summary>Writes <c>Last</c>, then <c>Name</c>, <c>Worst</c>, <c>All</c>, <c>ByRange</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Log>.Write(ref global::FastSer.FastWriter writer, Log? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Log>.Write(ref FastSer::FastWriter writer, Log? value)
     {
         if (value is null) { writer.WriteNull(); return; }
-
-        if (value.GetType() != typeof(Log))
-        {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Log));
-        }
+        if (value.GetType() != typeof(Log)) { FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Log)); }
 
         var last = value.Last;
         var name = value.Name;
         // 17 fixed bytes, name and Worst: one capacity check.
-        var block = writer.Reserve(34 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(34 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, last.Sensor);
         block.WriteDateTime(5, last.Taken);
         block.WriteInt16(13, last.Limits.Low);
         block.WriteInt16(15, last.Limits.High);
         block = block.WriteString(17, name);
-        writer.Commit(global::FastSer.Generated.Tests.Helpers.PutNullableReading_71c41f6e(block, value.Worst));
-        global::FastSer.CompilerServices.PackedWrapperItems.Write<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref writer, value.All);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_e0078ad1(ref writer, value.ByRange);
+        writer.Commit(global::FastSer.Generated.Tests.Helpers.PutNullableReading_e5fd2341(block, value.Worst));
+        Runtime::PackedWrapperItems.Write<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_419d4415>(ref writer, value.All);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfRangeToListOfReading_287cb192(ref writer, value.ByRange);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Log? global::FastSer.IFastSerializable<Log>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Log? FastSer::IFastSerializable<Log>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
         var block = reader.Take(16);
         var last = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
         var name = reader.ReadString();
-        var worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_71c41f6e(ref reader);
-        var all = global::FastSer.CompilerServices.PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref reader);
-        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_e0078ad1(ref reader);
+        var worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_e5fd2341(ref reader);
+        var all = Runtime::PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_419d4415>(ref reader);
+        var byRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_287cb192(ref reader);
 
         return new Log
         {
@@ -59,8 +59,8 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Log? global::FastSer.IFastSerializable<Log>.ReadInto(ref global::FastSer.FastReader reader, Log? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Log? FastSer::IFastSerializable<Log>.ReadInto(ref FastSer::FastReader reader, Log? value)
     {
         if (value is null || value.GetType() != typeof(Log)) { return reader.ReadObject<Log>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -68,21 +68,21 @@ partial class Log : global::FastSer.IFastSerializable<Log>, global::FastSer.IFas
         var block = reader.Take(16);
         value.Last = new global::Shop.Reading() { Sensor = block.ReadInt32(0), Taken = block.ReadDateTime(4), Limits = new global::Shop.Range(block.ReadInt16(12), block.ReadInt16(14)) };
         value.Name = reader.ReadString();
-        value.Worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_71c41f6e(ref reader);
-        value.All = global::FastSer.CompilerServices.PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_72f774d7>(ref reader, value.All);
-        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_e0078ad1(ref reader, value.ByRange);
+        value.Worst = global::FastSer.Generated.Tests.Helpers.ReadNullableReading_e5fd2341(ref reader);
+        value.All = Runtime::PackedWrapperItems.ReadArray<global::Shop.Reading, global::FastSer.Generated.Tests.Helpers.PackedReading_419d4415>(ref reader, value.All);
+        value.ByRange = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfRangeToListOfReading_287cb192(ref reader, value.ByRange);
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Log>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Log>.Describe() => Runtime::WireShape.Object(
         "Shop.Log", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Last", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))))),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Worst", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))))))))),
-        global::FastSer.CompilerServices.WireShape.Member("All", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16))))))))),
-        global::FastSer.CompilerServices.WireShape.Member("ByRange", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))), global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Reading>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Reading", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Sensor", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)), global::FastSer.CompilerServices.WireShape.Member("Taken", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)), global::FastSer.CompilerServices.WireShape.Member("Limits", global::FastSer.CompilerServices.WireShape.OfStruct<global::Shop.Range>(static () => global::FastSer.CompilerServices.WireShape.Object("Shop.Range", hasPresence: false, global::FastSer.CompilerServices.WireShape.Member("Low", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)), global::FastSer.CompilerServices.WireShape.Member("High", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)))))))))));
+        ("Last", Runtime::WireShape.OfStruct<global::Shop.Reading>(static () => Runtime::WireShape.Object("Shop.Reading", hasPresence: false, ("Sensor", Runtime::WireShape.Int32), ("Taken", Runtime::WireShape.DateTime), ("Limits", Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16))))))),
+        ("Name", Runtime::WireShape.String),
+        ("Worst", Runtime::WireShape.Nullable(Runtime::WireShape.OfStruct<global::Shop.Reading>(static () => Runtime::WireShape.Object("Shop.Reading", hasPresence: false, ("Sensor", Runtime::WireShape.Int32), ("Taken", Runtime::WireShape.DateTime), ("Limits", Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16)))))))),
+        ("All", Runtime::WireShape.Sequence(Runtime::WireShape.OfStruct<global::Shop.Reading>(static () => Runtime::WireShape.Object("Shop.Reading", hasPresence: false, ("Sensor", Runtime::WireShape.Int32), ("Taken", Runtime::WireShape.DateTime), ("Limits", Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16)))))))),
+        ("ByRange", Runtime::WireShape.Map(Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16))), Runtime::WireShape.Sequence(Runtime::WireShape.OfStruct<global::Shop.Reading>(static () => Runtime::WireShape.Object("Shop.Reading", hasPresence: false, ("Sensor", Runtime::WireShape.Int32), ("Taken", Runtime::WireShape.DateTime), ("Limits", Runtime::WireShape.OfStruct<global::Shop.Range>(static () => Runtime::WireShape.Object("Shop.Range", hasPresence: false, ("Low", Runtime::WireShape.Int16), ("High", Runtime::WireShape.Int16))))))))));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Log>.MembersHash => 0xa0242298;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Log>.MembersHash => 0xa0242298;
 }

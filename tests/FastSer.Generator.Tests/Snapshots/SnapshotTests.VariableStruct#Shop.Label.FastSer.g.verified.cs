@@ -8,22 +8,26 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Label>]
-partial struct Label : global::FastSer.IFastSerializable<Label>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Label>]
+partial struct Label : FastSer::IFastSerializable<Label>
 {
     /// <summary>Writes <c>Size</c>, then <c>Text</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Label>.Write(ref global::FastSer.FastWriter writer, Label value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Label>.Write(ref FastSer::FastWriter writer, Label value)
     {
         var text = value.Text;
         // 4 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(4 + global::FastSer.FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(4 + FastSer::FastWriter.GetMaxByteCount(text));
         block.WriteInt32(0, value.Size);
         writer.Commit(block.WriteString(4, text));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Label global::FastSer.IFastSerializable<Label>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Label FastSer::IFastSerializable<Label>.Read(ref FastSer::FastReader reader)
     {
         var block = reader.Take(4);
         var size = block.ReadInt32(0);
@@ -32,14 +36,14 @@ partial struct Label : global::FastSer.IFastSerializable<Label>
         return new Label(text, size);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Label>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Label>.Describe() => Runtime::WireShape.Object(
         "Shop.Label", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Size", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+        ("Size", Runtime::WireShape.Int32),
+        ("Text", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Label>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Label value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Label>.AddKey(ref Runtime::KeyHasher hasher, Label value)
     {
         hasher.Add(value.Text);
         hasher.Add(value.Size);

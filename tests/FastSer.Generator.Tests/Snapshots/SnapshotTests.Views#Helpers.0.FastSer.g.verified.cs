@@ -8,14 +8,17 @@ using global::FastSer.CompilerServices;
 
 namespace FastSer.Generated.Tests;
 
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+
 /// <summary>
 /// Writes and reads composite types for all types of the assembly. Where elements hold collections too, BeginItems reserves
 /// the least size of all elements, so that no count inside them can claim bytes that are not there.
 /// </summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal static partial class Helpers
 {
-    internal static void WriteDictionaryOfStringToItem_e5f9e950(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items)
+    internal static void WriteDictionaryOfStringToItem_ca69c92d(ref FastSer::FastWriter writer, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -30,10 +33,10 @@ internal static partial class Helpers
             written++;
         }
 
-        global::FastSer.FastWriter.CheckCount(count, written);
+        FastSer::FastWriter.CheckCount(count, written);
     }
 
-    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? ReadDictionaryOfStringToItem_e5f9e950(ref global::FastSer.FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? ReadDictionaryOfStringToItem_ca69c92d(ref FastSer::FastReader reader, global::System.Collections.Generic.Dictionary<string, global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 2);
         if (count < 0) { return null; }
@@ -57,7 +60,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfItem_ffd48c08(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
+    internal static void WriteListOfItem_b479f44a(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Item>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -70,7 +73,7 @@ internal static partial class Helpers
             var limit = writer.Limit;
             for (; written < span.Length; written++)
             {
-                var end = global::FastSer.FastWriter.TryPut(block, limit, span[written]);
+                var end = FastSer::FastWriter.TryPut(block, limit, span[written]);
                 if (end.IsNone) { break; }
 
                 block = end;
@@ -82,10 +85,10 @@ internal static partial class Helpers
                 writer.WriteObject(span[written++]);
             }
         }
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_ffd48c08(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Item>? ReadListOfItem_b479f44a(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Item>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -108,7 +111,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfListOfInt32(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items)
+    internal static void WriteListOfListOfInt32(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -119,10 +122,10 @@ internal static partial class Helpers
             writer.WriteScalarList(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? ReadListOfListOfInt32(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items = null)
+    internal static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? ReadListOfListOfInt32(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }
@@ -145,7 +148,7 @@ internal static partial class Helpers
         return items;
     }
 
-    internal static void WriteListOfNote_e23e5869(ref global::FastSer.FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
+    internal static void WriteListOfNote_72a9e738(ref FastSer::FastWriter writer, global::System.Collections.Generic.List<global::Shop.Note>? items)
     {
         if (items is null) { writer.WriteNull(); return; }
 
@@ -156,10 +159,10 @@ internal static partial class Helpers
             writer.WriteObject(item);
         }
 
-        global::FastSer.FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
+        FastSer::FastWriter.CheckCount(span.Length, global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items).Length);
     }
 
-    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_e23e5869(ref global::FastSer.FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
+    internal static global::System.Collections.Generic.List<global::Shop.Note>? ReadListOfNote_72a9e738(ref FastSer::FastReader reader, global::System.Collections.Generic.List<global::Shop.Note>? items = null)
     {
         var count = reader.ReadCount(minimumElementSize: 1);
         if (count < 0) { return null; }

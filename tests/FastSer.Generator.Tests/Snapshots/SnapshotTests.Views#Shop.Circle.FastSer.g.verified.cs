@@ -9,12 +9,16 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Circle>]
-partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global::FastSer.IFastSerializableCase<Circle>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Circle>]
+partial record Circle : FastSer::IFastSerializableBounded<Circle>, FastSer::IFastSerializableCase<Circle>
 {
     /// <summary>Writes <c>Radius</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Circle>.Write(ref global::FastSer.FastWriter writer, Circle? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Circle>.Write(ref FastSer::FastWriter writer, Circle? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
@@ -24,8 +28,8 @@ partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global
         writer.Commit(block.Advance(9));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Circle>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Circle? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Circle>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Circle? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
         if (!limit.Fits(block, 9)) { return default; }
@@ -35,8 +39,8 @@ partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global
         return block.Advance(9);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Circle? global::FastSer.IFastSerializable<Circle>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Circle? FastSer::IFastSerializable<Circle>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -46,13 +50,13 @@ partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global
         return new Circle(radius);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Circle>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Circle>.Describe() => Runtime::WireShape.Object(
         "Shop.Circle", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Radius", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Double)));
+        ("Radius", Runtime::WireShape.Double));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableCase<Circle>.WriteCase(ref global::FastSer.FastWriter writer, byte header, Circle value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableCase<Circle>.WriteCase(ref FastSer::FastWriter writer, byte header, Circle value)
     {
         var block = writer.Reserve(9);
         block.WriteByte(0, header);
@@ -60,8 +64,8 @@ partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global
         writer.Commit(block.Advance(9));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Circle global::FastSer.IFastSerializableCase<Circle>.ReadCase(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Circle FastSer::IFastSerializableCase<Circle>.ReadCase(ref FastSer::FastReader reader)
     {
         var block = reader.Take(8);
         var radius = block.ReadDouble(0);
@@ -69,31 +73,31 @@ partial record Circle : global::FastSer.IFastSerializableBounded<Circle>, global
         return new Circle(radius);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Circle>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Circle value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Circle>.AddKey(ref Runtime::KeyHasher hasher, Circle value)
     {
         hasher.Add(value.Radius);
     }
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.CircleView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Circle:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Circle:");
         return global::Shop.CircleView.FastSerOpen(cursor, "Shop.Circle:");
     }
 }
 
 /// <summary>A view of <c>Circle</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal readonly ref struct CircleView
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private CircleView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private CircleView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
@@ -106,26 +110,24 @@ internal readonly ref struct CircleView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Circle? ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Circle? ToObject(FastSer::FastSerializerOptions? options = null) =>
         IsNull ? null : FastSerData.ToCase<global::Shop.Circle>("Shop.Circle:", options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static CircleView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new CircleView(cursor.Present(path));
+    public static CircleView FastSerOpen(Runtime::ViewCursor cursor, string path) => new CircleView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static CircleView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new CircleView(cursor);
+    public static CircleView FastSerOpenCase(Runtime::ViewCursor cursor, string path) => new CircleView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path)
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path)
         {
             var members = cursor.Present(path);
             return members.IsNull ? cursor.Behind(1, path) : new CircleView(members).FastSerAt0();
@@ -133,16 +135,16 @@ internal readonly ref struct CircleView
     }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(8, "Shop.Circle:");
+    private Runtime::ViewCursor FastSerAt0() => FastSerData.Behind(8, "Shop.Circle:");
 }
 
 /// <summary>A view of a collection of <c>Circle</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 internal readonly ref struct CircleViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<CircleView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<CircleView.FastSerStep> _items;
 
-    private CircleViewList(global::FastSer.CompilerServices.ViewItems<CircleView.FastSerStep> items) => _items = items;
+    private CircleViewList(Runtime::ViewItems<CircleView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -158,15 +160,15 @@ internal readonly ref struct CircleViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static CircleViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static CircleViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new CircleViewList(cursor.Items<CircleView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<CircleView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<CircleView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<CircleView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<CircleView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public CircleView Current

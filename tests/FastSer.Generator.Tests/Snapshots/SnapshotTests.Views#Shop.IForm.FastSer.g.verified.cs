@@ -9,30 +9,34 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.IForm>]
-[global::FastSer.CompilerServices.InterfaceCode(typeof(global::Shop.IForm.FastSerCode_635e4f39))]
-partial interface IForm : global::FastSer.IFastSerializable<IForm>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.IForm>]
+[Runtime::InterfaceCode(typeof(global::Shop.IForm.FastSerCode_635e4f39))]
+partial interface IForm : FastSer::IFastSerializable<IForm>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.Write(ref global::FastSer.FastWriter writer, IForm? value) => FastSerCode_635e4f39.Instance.Write(ref writer, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IForm>.Write(ref FastSer::FastWriter writer, IForm? value) => FastSerCode_635e4f39.Instance.Write(ref writer, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static IForm? global::FastSer.IFastSerializable<IForm>.Read(ref global::FastSer.FastReader reader) => FastSerCode_635e4f39.Instance.Read(ref reader);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static IForm? FastSer::IFastSerializable<IForm>.Read(ref FastSer::FastReader reader) => FastSerCode_635e4f39.Instance.Read(ref reader);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<IForm>.Describe() => FastSerCode_635e4f39.Instance.Describe();
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<IForm>.Describe() => FastSerCode_635e4f39.Instance.Describe();
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<IForm>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value) => FastSerCode_635e4f39.Instance.AddKey(ref hasher, value);
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<IForm>.AddKey(ref Runtime::KeyHasher hasher, IForm value) => FastSerCode_635e4f39.Instance.AddKey(ref hasher, value);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    internal sealed class FastSerCode_635e4f39 : global::FastSer.CompilerServices.InterfaceCode<IForm>
+    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
+    internal sealed class FastSerCode_635e4f39 : Runtime::InterfaceCode<IForm>
     {
         public static readonly FastSerCode_635e4f39 Instance = new();
 
         /// <summary>Writes the value behind the tag of its type.</summary>
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void Write(ref global::FastSer.FastWriter writer, IForm? value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void Write(ref FastSer::FastWriter writer, IForm? value)
         {
             if (value is null) { writer.WriteNull(); return; }
 
@@ -40,12 +44,12 @@ partial interface IForm : global::FastSer.IFastSerializable<IForm>
                 || writer.TryWriteExact<global::Shop.Spot2>(1, value);
             if (!isWritten)
             {
-                global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(IForm));
+                FastSer::FastWriter.ThrowUnexpectedType(value, typeof(IForm));
             }
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override IForm? Read(ref global::FastSer.FastReader reader)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override IForm? Read(ref FastSer::FastReader reader)
         {
             var tag = reader.ReadTag();
             return tag switch
@@ -57,14 +61,14 @@ partial interface IForm : global::FastSer.IFastSerializable<IForm>
             };
         }
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override global::FastSer.CompilerServices.WireShape Describe() => global::FastSer.CompilerServices.WireShape.Union(
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override Runtime::WireShape Describe() => Runtime::WireShape.Union(
             "Shop.IForm",
-            global::FastSer.CompilerServices.WireShape.Case<global::Shop.Circle>(0),
-            global::FastSer.CompilerServices.WireShape.Case(1, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Spot2>()));
+            Runtime::WireShape.Case<global::Shop.Circle>(0),
+            Runtime::WireShape.Case(1, Runtime::WireShape.Of<global::Shop.Spot2>()));
 
-        [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-        public override void AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, IForm value)
+        [CodeAnalysis::ExcludeFromCodeCoverage]
+        public override void AddKey(ref Runtime::KeyHasher hasher, IForm value)
         {
             if (hasher.TryAddCase<global::Shop.Circle>(0, value)
                 || hasher.TryAddCase<global::Shop.Spot2>(1, value))
@@ -78,26 +82,26 @@ partial interface IForm : global::FastSer.IFastSerializable<IForm>
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.IFormView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.IForm:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.IForm:");
         return global::Shop.IFormView.FastSerOpen(cursor, "Shop.IForm:");
     }
 }
 
 /// <summary>A view of <c>IForm</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct IFormView
 {
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlan =
-        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.IForm>());
+    private static readonly Runtime::ViewSkip FastSerPlan =
+        Runtime::ViewSkip.Of(Runtime::WireShape.Of<global::Shop.IForm>());
 
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private IFormView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private IFormView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
@@ -144,32 +148,31 @@ public readonly ref struct IFormView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.IForm? ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.IForm? ToObject(FastSer::FastSerializerOptions? options = null) =>
         IsNull ? null : FastSerData.ToObject<global::Shop.IForm>(0, options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static IFormView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static IFormView FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new IFormView(cursor.Tag(path, out var _).IsNull ? cursor.Null() : cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-            cursor.Skip(FastSerPlan, path);
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path) => cursor.Skip(FastSerPlan, path);
     }
 }
 
 /// <summary>A view of a collection of <c>IForm</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct IFormViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<IFormView.FastSerStep> _items;
 
-    private IFormViewList(global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> items) => _items = items;
+    private IFormViewList(Runtime::ViewItems<IFormView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -185,15 +188,15 @@ public readonly ref struct IFormViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static IFormViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static IFormViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new IFormViewList(cursor.Items<IFormView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<IFormView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<IFormView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<IFormView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public IFormView Current

@@ -9,48 +9,52 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.BoundedSerializerOf<global::Shop.Item>]
-partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::FastSer.IFastSerializableBase<Item>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::BoundedSerializerOf<global::Shop.Item>]
+partial record Item : FastSer::IFastSerializableBounded<Item>, FastSer::IFastSerializableBase<Item>
 {
     /// <summary>Writes <c>Price</c>, then <c>Sku</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Item>.Write(ref global::FastSer.FastWriter writer, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Item>.Write(ref FastSer::FastWriter writer, Item? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var sku = value.Sku;
         // 17 fixed bytes and sku: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(sku));
+        var block = writer.Reserve(17 + FastSer::FastWriter.GetMaxByteCount(sku));
         block.WritePresent();
         block.WriteDecimal(1, value.Price);
         writer.Commit(block.WriteString(17, sku));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Item>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Item? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Item>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Item? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         if (value.GetType() != typeof(Item))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Item));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Item));
         }
 
         var sku = value.Sku;
-        if (!limit.Fits(block, 17 + global::FastSer.FastWriter.GetMaxByteCount(sku))) { return default; }
+        if (!limit.Fits(block, 17 + FastSer::FastWriter.GetMaxByteCount(sku))) { return default; }
 
         block.WritePresent();
         block.WriteDecimal(1, value.Price);
         return block.WriteString(17, sku);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Item? global::FastSer.IFastSerializable<Item>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Item? FastSer::IFastSerializable<Item>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -61,14 +65,14 @@ partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::Fa
         return new Item(sku, price);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Item>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Item>.Describe() => Runtime::WireShape.Object(
         "Shop.Item", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Price", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Decimal)),
-        global::FastSer.CompilerServices.WireShape.Member("Sku", global::FastSer.CompilerServices.WireShape.String));
+        ("Price", Runtime::WireShape.Decimal),
+        ("Sku", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Item>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Item value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Item>.AddKey(ref Runtime::KeyHasher hasher, Item value)
     {
         if (value.GetType() != typeof(Item)) { hasher.Add(value); return; }
 
@@ -76,33 +80,33 @@ partial record Item : global::FastSer.IFastSerializableBounded<Item>, global::Fa
         hasher.Add(value.Price);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Item>.MembersHash => 0xa2e7f6d8;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Item>.MembersHash => 0xa2e7f6d8;
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.ItemView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Item:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Item:");
         return global::Shop.ItemView.FastSerOpen(cursor, "Shop.Item:");
     }
 }
 
 /// <summary>A view of <c>Item</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct ItemView
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private ItemView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private ItemView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
 
-    public global::FastSer.TextView Sku
+    public FastSer::TextView Sku
     {
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         get => FastSerAt0().Text("Shop.Item:Sku");
@@ -121,26 +125,24 @@ public readonly ref struct ItemView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Item? ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Item? ToObject(FastSer::FastSerializerOptions? options = null) =>
         IsNull ? null : FastSerData.ToObject<global::Shop.Item>(1, options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static ItemView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new ItemView(cursor.Present(path));
+    public static ItemView FastSerOpen(Runtime::ViewCursor cursor, string path) => new ItemView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static ItemView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new ItemView(cursor);
+    public static ItemView FastSerOpenCase(Runtime::ViewCursor cursor, string path) => new ItemView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path)
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path)
         {
             var members = cursor.Present(path);
             return members.IsNull ? cursor.Behind(1, path) : new ItemView(members).FastSerAt1();
@@ -148,19 +150,19 @@ public readonly ref struct ItemView
     }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(16, "Shop.Item:");
+    private Runtime::ViewCursor FastSerAt0() => FastSerData.Behind(16, "Shop.Item:");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Item:Sku");
+    private Runtime::ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Item:Sku");
 }
 
 /// <summary>A view of a collection of <c>Item</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct ItemViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<ItemView.FastSerStep> _items;
 
-    private ItemViewList(global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> items) => _items = items;
+    private ItemViewList(Runtime::ViewItems<ItemView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -176,15 +178,15 @@ public readonly ref struct ItemViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static ItemViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static ItemViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new ItemViewList(cursor.Items<ItemView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<ItemView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<ItemView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<ItemView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public ItemView Current

@@ -9,18 +9,22 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Note>]
-partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.IFastSerializableBase<Note>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Note>]
+partial record Note : FastSer::IFastSerializable<Note>, FastSer::IFastSerializableBase<Note>
 {
     /// <summary>Writes length, mask, <c>Id</c>, <c>Text</c>, <c>Due</c>, <c>Answers</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Note>.Write(ref global::FastSer.FastWriter writer, Note? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Note>.Write(ref FastSer::FastWriter writer, Note? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Note))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Note));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Note));
         }
 
         writer.Enter();
@@ -28,7 +32,7 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         var due = value.Due;
         var answers = value.Answers;
         var start = writer.BeginObject();
-        var block = writer.Reserve(13 + global::FastSer.FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(13 + FastSer::FastWriter.GetMaxByteCount(text));
         block.WriteByte(0, (byte)(0x41 | (text is null ? 0 : 0x02) | (due is null ? 0 : 0x08) | (answers is null ? 0 : 0x20)));
         block.WriteInt32(1, value.Id);
         block = block.Advance(5);
@@ -46,15 +50,15 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         writer.Commit(block);
         if (answers is not null)
         {
-            global::FastSer.Generated.Tests.Helpers.WriteListOfNote_e23e5869(ref writer, answers);
+            global::FastSer.Generated.Tests.Helpers.WriteListOfNote_72a9e738(ref writer, answers);
         }
 
         writer.EndObject(start);
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Note? global::FastSer.IFastSerializable<Note>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Note? FastSer::IFastSerializable<Note>.Read(ref FastSer::FastReader reader)
     {
         var end = reader.BeginObject();
         if (end.IsNone) { return null; }
@@ -70,25 +74,25 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         var id = mask.ReadInt32(1);
         var text = mask.HasMember(1) ? reader.ReadPresentString() : null;
         global::System.DateTime? due = mask.HasMember(3) ? reader.ReadDateTime() : null;
-        var answers = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_e23e5869(ref reader) : null;
+        var answers = mask.HasMember(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_72a9e738(ref reader) : null;
         reader.EndObject(end);
         reader.Leave();
 
         return new Note(id, text, due, answers);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Note>.Describe() => global::FastSer.CompilerServices.WireShape.Tolerant(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Note>.Describe() => Runtime::WireShape.Tolerant(
         "Shop.Note",
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.RetiredMember(2, global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Due", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.DateTime)),
-        global::FastSer.CompilerServices.WireShape.Member("(reserved 4)", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Byte)),
-        global::FastSer.CompilerServices.WireShape.Member("Answers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Note>())));
+        ("Id", Runtime::WireShape.Int32),
+        ("Text", Runtime::WireShape.String),
+        Runtime::WireShape.RetiredMember(2, Runtime::WireShape.String),
+        ("Due", Runtime::WireShape.DateTime),
+        ("(reserved 4)", Runtime::WireShape.Byte),
+        ("Answers", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Note>())));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Note>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Note value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Note>.AddKey(ref Runtime::KeyHasher hasher, Note value)
     {
         if (value.GetType() != typeof(Note)) { hasher.Add(value); return; }
 
@@ -99,8 +103,8 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
     }
 
     /// <summary>Reads what a version with other members has written.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private static Note ReadOtherVersion(ref global::FastSer.FastReader reader, global::FastSer.ObjectEnd end)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    private static Note ReadOtherVersion(ref FastSer::FastReader reader, FastSer::ObjectEnd end)
     {
         var mask = reader.ReadMask(end);
         reader.RequireClear(mask, 4, 4);
@@ -109,35 +113,35 @@ partial record Note : global::FastSer.IFastSerializable<Note>, global::FastSer.I
         if (mask.Has(2)) { var skipped = reader.ReadPresentString(); }
 
         global::System.DateTime? due = mask.Has(3) ? reader.ReadDateTime() : null;
-        var answers = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_e23e5869(ref reader) : null;
+        var answers = mask.Has(5) && reader.ExpectPresent() ? global::FastSer.Generated.Tests.Helpers.ReadListOfNote_72a9e738(ref reader) : null;
         reader.EndObject(end, mask, known: 6);
         reader.Leave();
 
         return new Note(id, text, due, answers);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Note>.MembersHash => 0x100d0866;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Note>.MembersHash => 0x100d0866;
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.NoteView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Note:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Note:");
         return global::Shop.NoteView.FastSerOpen(cursor, "Shop.Note:");
     }
 }
 
 /// <summary>A view of <c>Note</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct NoteView
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private NoteView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private NoteView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
@@ -155,13 +159,13 @@ public readonly ref struct NoteView
         }
     }
 
-    public global::FastSer.TextView Text
+    public FastSer::TextView Text
     {
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         get
         {
             var mask = FastSerData.Mask("Shop.Note:Text");
-            if (!mask.Has(1)) { return mask.Knows(1) ? default : global::FastSer.TextView.Of("none"); }
+            if (!mask.Has(1)) { return mask.Knows(1) ? default : FastSer::TextView.Of("none"); }
 
             return FastSerAt1(mask).NotNull(1, "Shop.Note:Text").Text("Shop.Note:Text");
         }
@@ -196,57 +200,54 @@ public readonly ref struct NoteView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Note? ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Note? ToObject(FastSer::FastSerializerOptions? options = null) =>
         IsNull ? null : FastSerData.ToTolerant<global::Shop.Note>(options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static NoteView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new NoteView(cursor.Object(path));
+    public static NoteView FastSerOpen(Runtime::ViewCursor cursor, string path) => new NoteView(cursor.Object(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static NoteView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static NoteView FastSerOpenCase(Runtime::ViewCursor cursor, string path) =>
         new NoteView(cursor.NotNull(0, path).Object(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-            cursor.SkipObject(path);
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path) => cursor.SkipObject(path);
     }
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt0(global::FastSer.CompilerServices.ViewMask mask) =>
-        mask.Members;
+    private static Runtime::ViewCursor FastSerAt0(Runtime::ViewMask mask) => mask.Members;
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt1(global::FastSer.CompilerServices.ViewMask mask)
+    private static Runtime::ViewCursor FastSerAt1(Runtime::ViewMask mask)
     {
         var at = FastSerAt0(mask);
         return mask.Has(0) ? at.Behind(4, "Shop.Note:Id") : at;
     }
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt2(global::FastSer.CompilerServices.ViewMask mask)
+    private static Runtime::ViewCursor FastSerAt2(Runtime::ViewMask mask)
     {
         var at = FastSerAt1(mask);
         return mask.Has(1) ? at.SkipText("Shop.Note:Text") : at;
     }
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt3(global::FastSer.CompilerServices.ViewMask mask)
+    private static Runtime::ViewCursor FastSerAt3(Runtime::ViewMask mask)
     {
         var at = FastSerAt2(mask);
         return mask.Has(2) ? at.SkipText("Shop.Note:") : at;
     }
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt4(global::FastSer.CompilerServices.ViewMask mask)
+    private static Runtime::ViewCursor FastSerAt4(Runtime::ViewMask mask)
     {
         var at = FastSerAt3(mask);
         return mask.Has(3) ? at.Behind(8, "Shop.Note:Due") : at;
     }
 
-    private static global::FastSer.CompilerServices.ViewCursor FastSerAt5(global::FastSer.CompilerServices.ViewMask mask)
+    private static Runtime::ViewCursor FastSerAt5(Runtime::ViewMask mask)
     {
         mask.RequireClear(4, "Shop.Note:");
         return FastSerAt4(mask);
@@ -254,12 +255,12 @@ public readonly ref struct NoteView
 }
 
 /// <summary>A view of a collection of <c>Note</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct NoteViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<NoteView.FastSerStep> _items;
 
-    private NoteViewList(global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> items) => _items = items;
+    private NoteViewList(Runtime::ViewItems<NoteView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -275,15 +276,15 @@ public readonly ref struct NoteViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static NoteViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static NoteViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new NoteViewList(cursor.Items<NoteView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<NoteView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<NoteView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<NoteView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public NoteView Current

@@ -9,33 +9,37 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Order>]
-partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.IFastSerializableBase<Order>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Order>]
+partial class Order : FastSer::IFastSerializable<Order>, FastSer::IFastSerializableBase<Order>
 {
     /// <summary>Writes <c>Id</c>, <c>IsPaid</c>, <c>Place</c>, then <c>Name</c>, <c>Discount</c>, <c>Items</c>, <c>Numbers</c>, <c>ByName</c>, <c>LeftOut</c>, <c>Next</c>, <c>Form</c>, <c>Note</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Order>.Write(ref global::FastSer.FastWriter writer, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Order>.Write(ref FastSer::FastWriter writer, Order? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Order))
         {
-            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Order));
+            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Order));
         }
 
         writer.Enter();
         var name = value.Name;
         // 12 fixed bytes, name and Discount: one capacity check.
-        var block = writer.Reserve(17 + global::FastSer.FastWriter.GetMaxByteCount(name));
+        var block = writer.Reserve(17 + FastSer::FastWriter.GetMaxByteCount(name));
         block.WritePresent();
         block.WriteInt32(1, value.Id);
         block.WriteBoolean(5, value.IsPaid);
         block.WriteValue(6, value.Place);
         block = block.WriteString(12, name);
         writer.Commit(block.PutNullable(value.Discount));
-        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_ffd48c08(ref writer, value.Items);
+        global::FastSer.Generated.Tests.Helpers.WriteListOfItem_b479f44a(ref writer, value.Items);
         writer.WriteScalarArray(value.Numbers);
-        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_e5f9e950(ref writer, value.ByName);
+        global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_ca69c92d(ref writer, value.ByName);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfInt32(ref writer, value.LeftOut);
         writer.WriteObject(value.Next);
         writer.WriteObject(value.Form);
@@ -43,8 +47,8 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         writer.Leave();
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.Read(ref FastSer::FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -55,9 +59,9 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         var place = block.ReadValue<global::Shop.Spot>(5);
         var name = reader.ReadString();
         var discount = reader.ReadNullable<int>();
-        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader);
+        var items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_b479f44a(ref reader);
         var numbers = reader.ReadScalarArray<int>();
-        var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e5f9e950(ref reader);
+        var byName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_ca69c92d(ref reader);
         var leftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader);
         var next = reader.ReadObject<global::Shop.Order>();
         var form = reader.ReadInterface<global::Shop.IForm>();
@@ -81,8 +85,8 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         };
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Order? global::FastSer.IFastSerializable<Order>.ReadInto(ref global::FastSer.FastReader reader, Order? value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Order? FastSer::IFastSerializable<Order>.ReadInto(ref FastSer::FastReader reader, Order? value)
     {
         if (value is null || value.GetType() != typeof(Order)) { return reader.ReadObject<Order>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -94,9 +98,9 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         value.Place = block.ReadValue<global::Shop.Spot>(5);
         value.Name = reader.ReadString();
         value.Discount = reader.ReadNullable<int>();
-        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_ffd48c08(ref reader, value.Items);
+        value.Items = global::FastSer.Generated.Tests.Helpers.ReadListOfItem_b479f44a(ref reader, value.Items);
         value.Numbers = reader.ReadIntoScalarArray(value.Numbers);
-        value.ByName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_e5f9e950(ref reader, value.ByName);
+        value.ByName = global::FastSer.Generated.Tests.Helpers.ReadDictionaryOfStringToItem_ca69c92d(ref reader, value.ByName);
         value.LeftOut = global::FastSer.Generated.Tests.Helpers.ReadListOfListOfInt32(ref reader, value.LeftOut);
         value.Next = reader.ReadIntoObject(value.Next);
         value.Form = reader.ReadIntoObject(value.Form);
@@ -105,53 +109,53 @@ partial class Order : global::FastSer.IFastSerializable<Order>, global::FastSer.
         return value;
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Order>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Order>.Describe() => Runtime::WireShape.Object(
         "Shop.Order", hasPresence: true,
-        global::FastSer.CompilerServices.WireShape.Member("Id", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("IsPaid", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Boolean)),
-        global::FastSer.CompilerServices.WireShape.Member("Place", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Spot>()),
-        global::FastSer.CompilerServices.WireShape.Member("Name", global::FastSer.CompilerServices.WireShape.String),
-        global::FastSer.CompilerServices.WireShape.Member("Discount", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("Items", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>())),
-        global::FastSer.CompilerServices.WireShape.Member("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))),
-        global::FastSer.CompilerServices.WireShape.Member("ByName", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>())),
-        global::FastSer.CompilerServices.WireShape.Member("LeftOut", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)))),
-        global::FastSer.CompilerServices.WireShape.Member("Next", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Order>()),
-        global::FastSer.CompilerServices.WireShape.Member("Form", global::FastSer.CompilerServices.WireShape.Of<global::Shop.IForm>()),
-        global::FastSer.CompilerServices.WireShape.Member("Note", global::FastSer.CompilerServices.WireShape.Of<global::Shop.Note>()));
+        ("Id", Runtime::WireShape.Int32),
+        ("IsPaid", Runtime::WireShape.Boolean),
+        ("Place", Runtime::WireShape.Of<global::Shop.Spot>()),
+        ("Name", Runtime::WireShape.String),
+        ("Discount", Runtime::WireShape.Nullable(Runtime::WireShape.Int32)),
+        ("Items", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Item>())),
+        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
+        ("ByName", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Of<global::Shop.Item>())),
+        ("LeftOut", Runtime::WireShape.Sequence(Runtime::WireShape.Sequence(Runtime::WireShape.Int32))),
+        ("Next", Runtime::WireShape.Of<global::Shop.Order>()),
+        ("Form", Runtime::WireShape.Of<global::Shop.IForm>()),
+        ("Note", Runtime::WireShape.Of<global::Shop.Note>()));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static uint global::FastSer.IFastSerializableBase<Order>.MembersHash => 0x8887e62c;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static uint FastSer::IFastSerializableBase<Order>.MembersHash => 0x8887e62c;
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.OrderView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Order:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Order:");
         return global::Shop.OrderView.FastSerOpen(cursor, "Shop.Order:");
     }
 }
 
 /// <summary>A view of <c>Order</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct OrderView
 {
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlan =
-        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Of<global::Shop.Order>());
+    private static readonly Runtime::ViewSkip FastSerPlan =
+        Runtime::ViewSkip.Of(Runtime::WireShape.Of<global::Shop.Order>());
 
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlanOfByName =
-        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Of<global::Shop.Item>()));
+    private static readonly Runtime::ViewSkip FastSerPlanOfByName =
+        Runtime::ViewSkip.Of(Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Of<global::Shop.Item>()));
 
-    private static readonly global::FastSer.CompilerServices.ViewSkip FastSerPlanOfLeftOut =
-        global::FastSer.CompilerServices.ViewSkip.Of(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32))));
+    private static readonly Runtime::ViewSkip FastSerPlanOfLeftOut =
+        Runtime::ViewSkip.Of(Runtime::WireShape.Sequence(Runtime::WireShape.Sequence(Runtime::WireShape.Int32)));
 
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private OrderView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private OrderView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
@@ -179,7 +183,7 @@ public readonly ref struct OrderView
         get => global::Shop.SpotView.FastSerOpen(FastSerData.Behind(5, "Shop.Order:Place"), "Shop.Order:Place");
     }
 
-    public global::FastSer.TextView Name
+    public FastSer::TextView Name
     {
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         get => FastSerAt0().Text("Shop.Order:Name");
@@ -203,7 +207,7 @@ public readonly ref struct OrderView
         get => global::Shop.ItemViewList.FastSerOpen(FastSerAt2(), "Shop.Order:Items");
     }
 
-    public global::FastSer.ScalarListView<int> Numbers
+    public FastSer::ScalarListView<int> Numbers
     {
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         get => FastSerAt3().Scalars<int>("Shop.Order:Numbers");
@@ -218,9 +222,9 @@ public readonly ref struct OrderView
     /// <summary>A view of a dictionary in its bytes, or of null.</summary>
     public readonly ref struct ByNameMap
     {
-        private readonly global::FastSer.CompilerServices.ViewEntries<FastSerStep> _entries;
+        private readonly Runtime::ViewEntries<FastSerStep> _entries;
 
-        private ByNameMap(global::FastSer.CompilerServices.ViewEntries<FastSerStep> entries) => _entries = entries;
+        private ByNameMap(Runtime::ViewEntries<FastSerStep> entries) => _entries = entries;
 
         /// <summary>Gets a value indicating whether the dictionary is null.</summary>
         public bool IsNull => _entries.IsNull;
@@ -246,31 +250,30 @@ public readonly ref struct OrderView
         }
 
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public static ByNameMap FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor) =>
+        public static ByNameMap FastSerOpen(Runtime::ViewCursor cursor) =>
             new ByNameMap(cursor.Entries<FastSerStep>("Shop.Order:ByName"));
 
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewEntryStep
+        public readonly struct FastSerStep : Runtime::IViewEntryStep
         {
             public static int MinimumSize => 2;
 
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            public static global::FastSer.CompilerServices.ViewCursor OverKey(global::FastSer.CompilerServices.ViewCursor cursor) =>
-                cursor.SkipText("Shop.Order:ByName");
+            public static Runtime::ViewCursor OverKey(Runtime::ViewCursor cursor) => cursor.SkipText("Shop.Order:ByName");
 
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            public static global::FastSer.CompilerServices.ViewCursor OverValue(global::FastSer.CompilerServices.ViewCursor cursor) =>
+            public static Runtime::ViewCursor OverValue(Runtime::ViewCursor cursor) =>
                 global::Shop.ItemView.FastSerStep.Over(cursor, "Shop.Order:ByName");
         }
 
         /// <summary>An entry of a view of a dictionary.</summary>
         public readonly ref struct Entry
         {
-            private readonly global::FastSer.CompilerServices.ViewEntry _entry;
+            private readonly Runtime::ViewEntry _entry;
 
-            internal Entry(global::FastSer.CompilerServices.ViewEntry entry) => _entry = entry;
+            internal Entry(Runtime::ViewEntry entry) => _entry = entry;
 
-            public global::FastSer.TextView Key
+            public FastSer::TextView Key
             {
                 [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
                 get => _entry.Key.Text("Shop.Order:ByName");
@@ -286,9 +289,9 @@ public readonly ref struct OrderView
         /// <summary>Enumerates the entries of a view of a dictionary.</summary>
         public ref struct Enumerator
         {
-            private global::FastSer.CompilerServices.ViewEntries<FastSerStep>.Enumerator _entries;
+            private Runtime::ViewEntries<FastSerStep>.Enumerator _entries;
 
-            internal Enumerator(global::FastSer.CompilerServices.ViewEntries<FastSerStep> entries) => _entries = entries.GetEnumerator();
+            internal Enumerator(Runtime::ViewEntries<FastSerStep> entries) => _entries = entries.GetEnumerator();
 
             /// <summary>Gets the entry.</summary>
             public Entry Current => new Entry(_entries.Current);
@@ -318,68 +321,61 @@ public readonly ref struct OrderView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Order? ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Order? ToObject(FastSer::FastSerializerOptions? options = null) =>
         IsNull ? null : FastSerData.ToObject<global::Shop.Order>(1, options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static OrderView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new OrderView(cursor.Present(path));
+    public static OrderView FastSerOpen(Runtime::ViewCursor cursor, string path) => new OrderView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static OrderView FastSerOpenCase(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new OrderView(cursor);
+    public static OrderView FastSerOpenCase(Runtime::ViewCursor cursor, string path) => new OrderView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-            cursor.Skip(FastSerPlan, path);
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path) => cursor.Skip(FastSerPlan, path);
     }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(11, "Shop.Order:");
+    private Runtime::ViewCursor FastSerAt0() => FastSerData.Behind(11, "Shop.Order:");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Order:Name");
+    private Runtime::ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Order:Name");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt2() => FastSerAt1().SkipOptional(4, "Shop.Order:Discount");
+    private Runtime::ViewCursor FastSerAt2() => FastSerAt1().SkipOptional(4, "Shop.Order:Discount");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt3() =>
+    private Runtime::ViewCursor FastSerAt3() =>
         FastSerAt2().SkipItems<global::Shop.ItemView.FastSerStep>("Shop.Order:Items");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt4() => FastSerAt3().SkipItems(4, "Shop.Order:Numbers");
+    private Runtime::ViewCursor FastSerAt4() => FastSerAt3().SkipItems(4, "Shop.Order:Numbers");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt5() =>
-        FastSerAt4().Skip(FastSerPlanOfByName, "Shop.Order:ByName");
+    private Runtime::ViewCursor FastSerAt5() => FastSerAt4().Skip(FastSerPlanOfByName, "Shop.Order:ByName");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt6() =>
-        FastSerAt5().Skip(FastSerPlanOfLeftOut, "Shop.Order:LeftOut");
+    private Runtime::ViewCursor FastSerAt6() => FastSerAt5().Skip(FastSerPlanOfLeftOut, "Shop.Order:LeftOut");
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt7() =>
-        global::Shop.OrderView.FastSerStep.Over(FastSerAt6(), "Shop.Order:Next");
+    private Runtime::ViewCursor FastSerAt7() => global::Shop.OrderView.FastSerStep.Over(FastSerAt6(), "Shop.Order:Next");
 
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt8() =>
-        global::Shop.IFormView.FastSerStep.Over(FastSerAt7(), "Shop.Order:Form");
+    private Runtime::ViewCursor FastSerAt8() => global::Shop.IFormView.FastSerStep.Over(FastSerAt7(), "Shop.Order:Form");
 }
 
 /// <summary>A view of a collection of <c>Order</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct OrderViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<OrderView.FastSerStep> _items;
 
-    private OrderViewList(global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> items) => _items = items;
+    private OrderViewList(Runtime::ViewItems<OrderView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -395,15 +391,15 @@ public readonly ref struct OrderViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static OrderViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static OrderViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new OrderViewList(cursor.Items<OrderView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<OrderView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<OrderView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<OrderView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public OrderView Current

@@ -9,24 +9,28 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.ValueSerializerOf<global::Shop.Spot>]
-partial record struct Spot : global::FastSer.IFastSerializableValue<Spot>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::ValueSerializerOf<global::Shop.Spot>]
+partial record struct Spot : FastSer::IFastSerializableValue<Spot>
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static int global::FastSer.IFastSerializableValue<Spot>.Size => 6;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static int FastSer::IFastSerializableValue<Spot>.Size => 6;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.ValuePacking global::FastSer.IFastSerializableValue<Spot>.Packing => global::FastSer.ValuePacking.ReadWrite;
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static FastSer::ValuePacking FastSer::IFastSerializableValue<Spot>.Packing => FastSer::ValuePacking.ReadWrite;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializableValue<Spot>.Put(global::FastSer.WriteBlock block, in Spot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializableValue<Spot>.Put(FastSer::WriteBlock block, in Spot value)
     {
         block.WriteInt32(0, value.X);
         block.WriteInt16(4, value.Y);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Spot global::FastSer.IFastSerializableValue<Spot>.Get(global::FastSer.ReadBlock block)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Spot FastSer::IFastSerializableValue<Spot>.Get(FastSer::ReadBlock block)
     {
         var x = block.ReadInt32(0);
         var y = block.ReadInt16(4);
@@ -34,30 +38,30 @@ partial record struct Spot : global::FastSer.IFastSerializableValue<Spot>
         return new Spot(x, y);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static bool global::FastSer.IFastSerializableValue<Spot>.IsValid(global::FastSer.ReadBlock block) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static bool FastSer::IFastSerializableValue<Spot>.IsValid(FastSer::ReadBlock block) =>
         true;
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Spot>.Write(ref global::FastSer.FastWriter writer, Spot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Spot>.Write(ref FastSer::FastWriter writer, Spot value)
     {
         var block = writer.Reserve(6);
         block.WriteValue(0, value);
         writer.Commit(block.Advance(6));
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Spot global::FastSer.IFastSerializable<Spot>.Read(ref global::FastSer.FastReader reader) =>
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Spot FastSer::IFastSerializable<Spot>.Read(ref FastSer::FastReader reader) =>
         reader.Take(6).ReadValue<Spot>(0);
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Spot>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Spot>.Describe() => Runtime::WireShape.Object(
         "Shop.Spot", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("X", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int32)),
-        global::FastSer.CompilerServices.WireShape.Member("Y", global::FastSer.CompilerServices.WireShape.Scalar(global::FastSer.CompilerServices.WireScalar.Int16)));
+        ("X", Runtime::WireShape.Int32),
+        ("Y", Runtime::WireShape.Int16));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Spot>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Spot value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Spot>.AddKey(ref Runtime::KeyHasher hasher, Spot value)
     {
         hasher.Add(value.X);
         hasher.Add(value.Y);
@@ -65,23 +69,23 @@ partial record struct Spot : global::FastSer.IFastSerializableValue<Spot>
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.SpotView View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Spot:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Spot:");
         return global::Shop.SpotView.FastSerOpen(cursor, "Shop.Spot:");
     }
 }
 
 /// <summary>A view of <c>Spot</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct SpotView
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private SpotView(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private SpotView(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
@@ -100,40 +104,38 @@ public readonly ref struct SpotView
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Spot ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Spot ToObject(FastSer::FastSerializerOptions? options = null) =>
         FastSerData.ToObject<global::Shop.Spot>(0, options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static SpotView FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new SpotView(cursor);
+    public static SpotView FastSerOpen(Runtime::ViewCursor cursor, string path) => new SpotView(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static SpotView FastSerOpenNullable(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static SpotView FastSerOpenNullable(Runtime::ViewCursor cursor, string path) =>
         new SpotView(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 6;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-            new SpotView(cursor).FastSerAt0();
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path) => new SpotView(cursor).FastSerAt0();
     }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData.Behind(6, "Shop.Spot:");
+    private Runtime::ViewCursor FastSerAt0() => FastSerData.Behind(6, "Shop.Spot:");
 }
 
 /// <summary>A view of a collection of <c>Spot</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct SpotViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> _items;
+    private readonly Runtime::ViewItems<SpotView.FastSerStep> _items;
 
-    private SpotViewList(global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> items) => _items = items;
+    private SpotViewList(Runtime::ViewItems<SpotView.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -149,15 +151,15 @@ public readonly ref struct SpotViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static SpotViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static SpotViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new SpotViewList(cursor.Items<SpotView.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<SpotView.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<SpotView.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<SpotView.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public SpotView Current

@@ -9,60 +9,64 @@ using global::FastSer.CompilerServices;
 
 namespace Shop;
 
-[global::FastSer.CompilerServices.SerializableSerializerOf<global::Shop.Spot2>]
-partial record struct Spot2 : global::FastSer.IFastSerializable<Spot2>
+using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
+using FastSer = global::FastSer;
+using Runtime = global::FastSer.CompilerServices;
+
+[Runtime::SerializableSerializerOf<global::Shop.Spot2>]
+partial record struct Spot2 : FastSer::IFastSerializable<Spot2>
 {
     /// <summary>Writes <c>Text</c>.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Spot2>.Write(ref global::FastSer.FastWriter writer, Spot2 value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Spot2>.Write(ref FastSer::FastWriter writer, Spot2 value)
     {
         var text = value.Text;
         writer.WriteString(text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static Spot2 global::FastSer.IFastSerializable<Spot2>.Read(ref global::FastSer.FastReader reader)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Spot2 FastSer::IFastSerializable<Spot2>.Read(ref FastSer::FastReader reader)
     {
         var text = reader.ReadString();
 
         return new Spot2(text);
     }
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Spot2>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static Runtime::WireShape FastSer::IFastSerializable<Spot2>.Describe() => Runtime::WireShape.Object(
         "Shop.Spot2", hasPresence: false,
-        global::FastSer.CompilerServices.WireShape.Member("Text", global::FastSer.CompilerServices.WireShape.String));
+        ("Text", Runtime::WireShape.String));
 
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    static void global::FastSer.IFastSerializable<Spot2>.AddKey(ref global::FastSer.CompilerServices.KeyHasher hasher, Spot2 value)
+    [CodeAnalysis::ExcludeFromCodeCoverage]
+    static void FastSer::IFastSerializable<Spot2>.AddKey(ref Runtime::KeyHasher hasher, Spot2 value)
     {
         hasher.Add(value.Text);
     }
 
     /// <summary>Shows a value in its bytes without building it: members are read when they are asked for.</summary>
     /// <param name="bytes">The bytes; they may continue behind the value.</param>
-    [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     public static global::Shop.Spot2View View(global::System.ReadOnlySpan<byte> bytes)
     {
-        var cursor = global::FastSer.CompilerServices.ViewCursor.Of(bytes, "Shop.Spot2:");
+        var cursor = Runtime::ViewCursor.Of(bytes, "Shop.Spot2:");
         return global::Shop.Spot2View.FastSerOpen(cursor, "Shop.Spot2:");
     }
 }
 
 /// <summary>A view of <c>Spot2</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct Spot2View
 {
-    private readonly global::FastSer.CompilerServices.ViewCursor FastSerData;
+    private readonly Runtime::ViewCursor FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private Spot2View(global::FastSer.CompilerServices.ViewCursor cursor) => FastSerData = cursor;
+    private Spot2View(Runtime::ViewCursor cursor) => FastSerData = cursor;
 
     /// <summary>Gets a value indicating whether the value is null.</summary>
     public bool IsNull => FastSerData.IsNull;
 
-    public global::FastSer.TextView Text
+    public FastSer::TextView Text
     {
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         get => FastSerAt0().Text("Shop.Spot2:Text");
@@ -70,43 +74,42 @@ public readonly ref struct Spot2View
 
     /// <summary>Builds the whole object.</summary>
     /// <param name="options">Options, or null for the defaults.</param>
-    public global::Shop.Spot2 ToObject(global::FastSer.FastSerializerOptions? options = null) =>
+    public global::Shop.Spot2 ToObject(FastSer::FastSerializerOptions? options = null) =>
         FastSerData.ToObject<global::Shop.Spot2>(0, options);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static Spot2View FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
-        new Spot2View(cursor);
+    public static Spot2View FastSerOpen(Runtime::ViewCursor cursor, string path) => new Spot2View(cursor);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    public static Spot2View FastSerOpenNullable(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static Spot2View FastSerOpenNullable(Runtime::ViewCursor cursor, string path) =>
         new Spot2View(cursor.Present(path));
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct FastSerStep : global::FastSer.CompilerServices.IViewStep
+    public readonly struct FastSerStep : Runtime::IViewStep
     {
         public static int MinimumSize => 1;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static global::FastSer.CompilerServices.ViewCursor Over(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+        public static Runtime::ViewCursor Over(Runtime::ViewCursor cursor, string path) =>
             new Spot2View(cursor).FastSerAt1();
     }
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt0() => FastSerData;
+    private Runtime::ViewCursor FastSerAt0() => FastSerData;
 
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-    private global::FastSer.CompilerServices.ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Spot2:Text");
+    private Runtime::ViewCursor FastSerAt1() => FastSerAt0().SkipText("Shop.Spot2:Text");
 }
 
 /// <summary>A view of a collection of <c>Spot2</c> in its bytes, or of null.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
 public readonly ref struct Spot2ViewList
 {
-    private readonly global::FastSer.CompilerServices.ViewItems<Spot2View.FastSerStep> _items;
+    private readonly Runtime::ViewItems<Spot2View.FastSerStep> _items;
 
-    private Spot2ViewList(global::FastSer.CompilerServices.ViewItems<Spot2View.FastSerStep> items) => _items = items;
+    private Spot2ViewList(Runtime::ViewItems<Spot2View.FastSerStep> items) => _items = items;
 
     /// <summary>Gets a value indicating whether the collection is null.</summary>
     public bool IsNull => _items.IsNull;
@@ -122,15 +125,15 @@ public readonly ref struct Spot2ViewList
     public Enumerator GetEnumerator() => new Enumerator(_items);
 
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public static Spot2ViewList FastSerOpen(global::FastSer.CompilerServices.ViewCursor cursor, string path) =>
+    public static Spot2ViewList FastSerOpen(Runtime::ViewCursor cursor, string path) =>
         new Spot2ViewList(cursor.Items<Spot2View.FastSerStep>(path));
 
     /// <summary>Enumerates the elements of a view.</summary>
     public ref struct Enumerator
     {
-        private global::FastSer.CompilerServices.ViewItems<Spot2View.FastSerStep>.Enumerator _items;
+        private Runtime::ViewItems<Spot2View.FastSerStep>.Enumerator _items;
 
-        internal Enumerator(global::FastSer.CompilerServices.ViewItems<Spot2View.FastSerStep> items) => _items = items.GetEnumerator();
+        internal Enumerator(Runtime::ViewItems<Spot2View.FastSerStep> items) => _items = items.GetEnumerator();
 
         /// <summary>Gets the element.</summary>
         public Spot2View Current

@@ -86,7 +86,7 @@ public sealed class GeneratedPropertyTests
 
         Assert.Empty(run.Reported);
         Assert.Empty(run.CompilerDiagnostics());
-        Assert.Contains(run.Output.SyntaxTrees, tree => tree.ToString().Contains($"Member(\"{property}\"", StringComparison.Ordinal));
+        Assert.Contains(run.Output.SyntaxTrees, tree => tree.ToString().Contains($"(\"{property}\", ", StringComparison.Ordinal));
     }
 
     [Fact]

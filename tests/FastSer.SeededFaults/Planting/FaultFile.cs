@@ -9,8 +9,14 @@ public static class FaultFile
     /// <summary>The folder of the files, relative to the root of the repository.</summary>
     public const string Folder = "tests/FastSer.SeededFaults/Faults";
 
-    /// <summary>The faults of all files below a root.</summary>
-    public static IReadOnlyList<Fault> LoadAll(string root) =>
+    /// <summary>The faults of all files below a root, and those that are drawn from the sources.</summary>
+    public static IReadOnlyList<Fault> LoadAll(string root)
+    {
+        var written = LoadWritten(root);
+        return [.. written, .. DrawnFaults.Draw(root, written)];
+    }
+
+    private static IReadOnlyList<Fault> LoadWritten(string root) =>
     [
         .. Directory.GetFiles(System.IO.Path.Combine(root, Folder), "*.txt").Order(StringComparer.Ordinal)
             .SelectMany(static path => Parse(File.ReadAllText(path))),

@@ -1,0 +1,59 @@
+using System.Text.RegularExpressions;
+
+namespace FastSer.SeededFaults;
+
+/// <summary>
+/// Faults that a rule draws: each check of the library that throws an error, and that no written fault changes, is planted without its error.
+/// </summary>
+public static partial class DrawnFaults
+{
+    private const string Library = "src/FastSer";
+
+    /// <summary>The faults of all sources of the library below a root.</summary>
+    /// <param name="root">The root of the repository.</param>
+    /// <param name="written">The faults that are written down.</param>
+    public static IEnumerable<Fault> Draw(string root, IReadOnlyList<Fault> written) =>
+        Directory.GetFiles(System.IO.Path.Combine(root, Library), "*.cs", SearchOption.AllDirectories)
+            .Select(path => System.IO.Path.GetRelativePath(root, path).Replace('\\', '/'))
+            .Where(static path => !path.Contains("/obj/", StringComparison.Ordinal)).Order(StringComparer.Ordinal)
+            .SelectMany(path => DrawFrom(root, path, written));
+
+    private static IEnumerable<Fault> DrawFrom(string root, string path, IReadOnlyList<Fault> written)
+    {
+        var source = File.ReadAllText(System.IO.Path.Combine(root, path)).ReplaceLineEndings("\n");
+        var changed = written.Where(fault => fault.Path == path).Select(fault => (Start: source.IndexOf(fault.Old, StringComparison.Ordinal), fault.Old.Length))
+            .ToArray();
+        var counts = new Dictionary<string, int>();
+        foreach (Match check in Check().Matches(source))
+        {
+            var error = check.Groups["error"].Value;
+            var number = counts[error] = counts.GetValueOrDefault(error) + 1;
+            if (Array.Exists(changed, text => text.Start < check.Index + check.Length && check.Index < text.Start + text.Length))
+            {
+                continue;
+            }
+
+            var name = $"{System.IO.Path.GetFileNameWithoutExtension(path)} does not throw {error}{(number > 1 ? $" {number}" : "")}";
+            yield return new Fault(
+                name, "error that is not thrown", path, "the condition holds for something that is refused", TextOf(source, check),
+                TextOf(source, check)[..^check.Groups["call"].Length] + "_ = 0;", WasMended: false, First: null);
+        }
+    }
+
+    /// <summary>The check with as many lines before it as make it unique.</summary>
+    private static string TextOf(string source, Match check)
+    {
+        var (start, end) = (check.Index, check.Index + check.Length);
+        while (start > 0 && source.IndexOf(source[start..end], StringComparison.Ordinal) != start
+            || source.IndexOf(source[start..end], start + 1, StringComparison.Ordinal) >= 0)
+        {
+            start = source.LastIndexOf('\n', start - 2) + 1;
+        }
+
+        return source[start..end];
+    }
+
+    /// <summary>A condition of one or more lines, and the error as the first statement behind it.</summary>
+    [GeneratedRegex(@"(?<=\n) *(else )?if \([^;{}]*\)\n *\{\n *(?<call>Throw\.(?<error>\w+)\([^;]*\);)")]
+    private static partial Regex Check();
+}
