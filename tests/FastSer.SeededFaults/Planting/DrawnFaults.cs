@@ -3,11 +3,18 @@ using System.Text.RegularExpressions;
 namespace FastSer.SeededFaults;
 
 /// <summary>
-/// Faults that a rule draws: each check of the library that throws an error, and that no written fault changes, is planted without its error.
+/// Faults that a rule draws: each check of data that throws an error, and that no written fault changes, is planted without its error. The checks
+/// of values that are written, and of what only other code than the data can cause, are not among them.
 /// </summary>
 public static partial class DrawnFaults
 {
     private const string Library = "src/FastSer";
+
+    private static readonly HashSet<string> s_errors =
+    [
+        "DepthExceeded", "DuplicateKey", "FingerprintMismatch", "InvalidLength", "InvalidMembers", "InvalidPresence", "InvalidReference", "InvalidString",
+        "InvalidValue", "LengthExceeded", "NewerVersion", "NullBehindTag", "TrailingBytes", "Truncated", "UnknownUnionTag",
+    ];
 
     /// <summary>The faults of all sources of the library below a root.</summary>
     /// <param name="root">The root of the repository.</param>
@@ -28,7 +35,8 @@ public static partial class DrawnFaults
         {
             var error = check.Groups["error"].Value;
             var number = counts[error] = counts.GetValueOrDefault(error) + 1;
-            if (Array.Exists(changed, text => text.Start < check.Index + check.Length && check.Index < text.Start + text.Length))
+            var (start, end) = (check.Index, check.Index + check.Length);
+            if (!s_errors.Contains(error) || Array.Exists(changed, text => text.Start < end && start < text.Start + text.Length))
             {
                 continue;
             }
@@ -36,7 +44,7 @@ public static partial class DrawnFaults
             var name = $"{System.IO.Path.GetFileNameWithoutExtension(path)} does not throw {error}{(number > 1 ? $" {number}" : "")}";
             yield return new Fault(
                 name, "error that is not thrown", path, "the condition holds for something that is refused", TextOf(source, check),
-                TextOf(source, check)[..^check.Groups["call"].Length] + "_ = 0;", WasMended: false, First: null);
+                TextOf(source, check)[..^check.Groups["call"].Length] + "_ = 0;", WasMended: false, First: "reference codec");
         }
     }
 
