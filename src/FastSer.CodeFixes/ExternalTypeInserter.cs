@@ -17,7 +17,7 @@ internal static class ExternalTypeInserter
             IFieldSymbol field => field.Type,
             _ => null,
         };
-        return NamedIn(member).Where(type => ExternalRules.CanBeExternal(type, assembly)
+        return NamedIn(member).Where(type => UnknownTypes.CanBeExternal(type, assembly)
             && declared.ExternalOf(type) is null && declared.SurrogateOf(type) is null
             && type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public));
     }

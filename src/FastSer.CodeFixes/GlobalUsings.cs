@@ -1,2 +1,3 @@
 global using FastSer.Generator.Diagnostics;
+global using FastSer.Generator.Objects;
 global using FastSer.Generator.Symbols;

@@ -9,7 +9,7 @@ internal static class KeyGaps
     {
         var used = new HashSet<int>(MemberCollector.Collect(type, null).Select(static member => member.Order).OfType<int>());
         used.UnionWith(NumberPlanner.KeptKeysOf(type));
-        var highest = Math.Min(used.Count == 0 ? -1 : used.Max(), KeyParser.MaximumKey);
+        var highest = Math.Min(used.Count == 0 ? -1 : used.Max(), KeyModel.Maximum);
         var reserved = ReservedKeys.Of(type).ToList();
         var facts = CompilationFacts.Of(compilation);
         lock (facts)

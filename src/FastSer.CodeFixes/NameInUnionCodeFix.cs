@@ -39,9 +39,9 @@ public sealed class NameInUnionCodeFix : FastSerCodeFix
     /// <summary>The types as attributes name them; null where one cannot be named.</summary>
     private static List<ITypeSymbol>? TypesFor(INamedTypeSymbol type, INamedTypeSymbol union)
     {
-        var types = LanguageUnions.Is(type) ? LanguageUnions.UnnamedIn(union).ConvertAll(static item => item.Type) : [type];
-        return types.TrueForAll(static item => item is INamedTypeSymbol || !RootFinder.ContainsTypeParameter(item))
-            ? types.ConvertAll(static item => item is INamedTypeSymbol { IsGenericType: true } named && RootFinder.ContainsTypeParameter(named)
+        var types = LanguageUnions.Is(type) ? UnnamedCases.In(union).ConvertAll(static item => item.Type) : [type];
+        return types.TrueForAll(static item => item is INamedTypeSymbol || !TypeHash.ContainsParameter(item))
+            ? types.ConvertAll(static item => item is INamedTypeSymbol { IsGenericType: true } named && TypeHash.ContainsParameter(named)
                 ? named.ConstructUnboundGenericType() : item)
             : null;
     }

@@ -22,13 +22,13 @@ internal static class NumberPlanner
         var isTolerant = type.IsAnnotated() ? type.IsTolerant() : derived.Exists(static other => other.IsTolerant());
         var known = isTolerant ? [.. levels.Except(own).Select(static member => member.Order).OfType<int>(), .. KeptKeysOf(type)] : new HashSet<int>();
         var faulty = own.FindAll(member =>
-            member.Order is not { } number || (isTolerant && number is < 0 or > KeyParser.MaximumKey) || !known.Add(number));
+            member.Order is not { } number || (isTolerant && number is < 0 or > KeyModel.Maximum) || !known.Add(number));
         if (isTolerant)
         {
             known.UnionWith(derived.SelectMany(static other =>
                 MemberCollector.Collect(other, null).Select(static member => member.Order).OfType<int>().Concat(KeptKeysOf(other))));
             known.UnionWith(derived.Append(type).SelectMany(other => LockedKeys.EntriesOf(other, locked)).Select(static entry => entry.Key));
-            known.RemoveWhere(static number => number is < 0 or > KeyParser.MaximumKey);
+            known.RemoveWhere(static number => number is < 0 or > KeyModel.Maximum);
         }
 
         var next = known.Count == 0 ? 0 : known.Max() + 1;
@@ -53,7 +53,7 @@ internal static class NumberPlanner
     {
         foreach (var range in ReservedKeys.Of(type).Where(range => !range.ForDerived || range.IsOwnOf(type)))
         {
-            for (var key = range.First; key <= Math.Min(range.Last, KeyParser.MaximumKey); key++)
+            for (var key = range.First; key <= Math.Min(range.Last, KeyModel.Maximum); key++)
             {
                 yield return key;
             }

@@ -75,7 +75,7 @@ public sealed class RestoreLockedKeyCodeFix : FastSerCodeFix
 
     private static void RegisterTag(CodeFixContext context, Diagnostic diagnostic, INamedTypeSymbol union, LockEntry entry, Compilation compilation)
     {
-        if (NumberPlanner.TypesIn(compilation.Assembly.GlobalNamespace).FirstOrDefault(type => !WireTypeFactory.IsGeneric(type)
+        if (NumberPlanner.TypesIn(compilation.Assembly.GlobalNamespace).FirstOrDefault(type => !type.HasParameters()
                 && TypeNames.Schema(type) == entry.Kind && compilation.ClassifyCommonConversion(type, union).IsImplicit) is { } removed
             && UnionCases.Of(union).All(known => !SymbolEqualityComparer.Default.Equals(known.Type, removed)))
         {

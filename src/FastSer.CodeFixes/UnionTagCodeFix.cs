@@ -51,7 +51,7 @@ public sealed class UnionTagCodeFix : FastSerCodeFix
     private static Dictionary<(SyntaxTree Tree, int Position), int> Plan(ISymbol owner, LockFile? locked)
     {
         var used = new HashSet<int>();
-        var faulty = UnionCases.Of(owner).FindAll(one => one.Tag is < 0 or > UnionParser.MaximumTag || !used.Add(one.Tag));
+        var faulty = UnionCases.Of(owner).FindAll(one => one.Tag is < 0 or > UnionAttribute.MaximumTag || !used.Add(one.Tag));
         if (owner is INamedTypeSymbol union)
         {
             used.UnionWith(LockedKeys.TagsOf(union, locked).Select(static entry => entry.Key));
@@ -62,7 +62,7 @@ public sealed class UnionTagCodeFix : FastSerCodeFix
         foreach (var location in faulty.Select(static one => one.Location).OfType<Location>())
         {
             // Beyond the highest tag only lower ones are left.
-            var tag = next <= UnionParser.MaximumTag ? next++ : Enumerable.Range(0, UnionParser.MaximumTag).First(used.Add);
+            var tag = next <= UnionAttribute.MaximumTag ? next++ : Enumerable.Range(0, UnionAttribute.MaximumTag).First(used.Add);
             tags[(location.SourceTree!, location.SourceSpan.Start)] = tag;
         }
 

@@ -90,7 +90,7 @@ public sealed class PassedOnCallAnalyzer : DiagnosticAnalyzer
     {
         foreach (var root in CallParser.RootsOf(used))
         {
-            if (RootFinder.ContainsTypeParameter(root))
+            if (TypeHash.ContainsParameter(root))
             {
                 roots.AddOpen(root, context.ContainingSymbol);
             }

@@ -50,7 +50,7 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
 
     private static void AnalyzeCall(OperationAnalysisContext context, IMethodSymbol method, ITypeSymbol root, NamedRoots named)
     {
-        if (RootFinder.ContainsTypeParameter(root))
+        if (TypeHash.ContainsParameter(root))
         {
             RequireName(context, method.Name, root, named);
         }
@@ -64,7 +64,7 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
     {
         if (((IObjectCreationOperation)context.Operation).Type is INamedTypeSymbol { IsGenericType: true } type && RootParameters.CanBeSeen(type))
         {
-            foreach (var root in RootParameters.ArgumentsOf(type).Where(RootFinder.ContainsTypeParameter))
+            foreach (var root in RootParameters.ArgumentsOf(type).Where(TypeHash.ContainsParameter))
             {
                 RequireName(context, type.Name, root, named);
             }
@@ -100,7 +100,7 @@ public sealed class UnseenCallAnalyzer : DiagnosticAnalyzer
             return;
         }
 
-        if (RootFinder.ContainsTypeParameter(root)
+        if (TypeHash.ContainsParameter(root)
             ? !named.ContainsFormOf(root)
             : CallParser.NeedsSerializer(root, context.Compilation) && !named.Contains(root))
         {

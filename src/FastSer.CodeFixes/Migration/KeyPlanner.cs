@@ -49,7 +49,7 @@ internal sealed class KeyPlanner(ForeignTypeFactory foreignTypes)
     private static PlannedKeys? KeepTolerant(ForeignType foreign, List<ISymbol> members, int first)
     {
         var keys = members.ConvertAll(foreign.KeyOf).OfType<int>().Distinct().OrderBy(static key => key).ToList();
-        var highest = Math.Min(KeyParser.MaximumKey, first + 7 + (3 * keys.Count));
+        var highest = Math.Min(KeyModel.Maximum, first + 7 + (3 * keys.Count));
         if (keys.Count == 0 || keys.Count < members.Count || keys[0] < first || keys[keys.Count - 1] > highest)
         {
             return null;

@@ -58,7 +58,7 @@ internal static class MemberPlanner
 
     /// <summary>All fields take part, and the property that it overrides has none.</summary>
     private static bool IsOwnStorage(ForeignType foreign, ISymbol member, IPropertySymbol overridden) =>
-        foreign.IncludesAll && overridden.IsAbstract && MemberSymbol.IsAuto((IPropertySymbol)member);
+        foreign.IncludesAll && overridden.IsAbstract && AccessorCode.IsAuto((IPropertySymbol)member);
 
     private static bool IsUsedAbove(ForeignType foreign, IPropertySymbol property)
     {
@@ -136,7 +136,7 @@ internal static class MemberPlanner
         && member.ContainingType.InstanceConstructors.Count(static constructor => !constructor.IsImplicitlyDeclared) == 1
         && member.ContainingType.IsReferenceType;
 
-    private static bool IsComputed(ISymbol member) => member is IPropertySymbol { IsAbstract: false } property && !MemberSymbol.IsAuto(property);
+    private static bool IsComputed(ISymbol member) => member is IPropertySymbol { IsAbstract: false } property && !AccessorCode.IsAuto(property);
 
     /// <summary>By a setter, a constructor's parameter, or by filling the collection that is there.</summary>
     private static bool IsRestored(INamedTypeSymbol type, ISymbol member)

@@ -75,10 +75,10 @@ internal sealed class AutoKeyAssigner
             Add(Descriptors.AutoKeyedMemberMustStay, "", name, gone.Name, Number(gone.Key), gone.Kind, guess);
         }
 
-        var tooHigh = draft.Numbers.FindIndex(static number => number > KeyParser.MaximumKey);
+        var tooHigh = draft.Numbers.FindIndex(static number => number > KeyModel.Maximum);
         if (tooHigh >= 0)
         {
-            Add(Descriptors.KeyMustBeInRange, draft.Type.Members[tooHigh].Name, name, Number(draft.Numbers[tooHigh]), Number(KeyParser.MaximumKey));
+            Add(Descriptors.KeyMustBeInRange, draft.Type.Members[tooHigh].Name, name, Number(draft.Numbers[tooHigh]), Number(KeyModel.Maximum));
         }
         else if (!_locked.IsUpdating && draft.Gone.Count == 0 && (draft.Missing.Count > 0 || draft.Section is null))
         {

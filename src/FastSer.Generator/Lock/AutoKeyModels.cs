@@ -15,7 +15,7 @@ internal static class AutoKeyModels
         var keyed = WithKeys(model, auto, assigned.Numbers);
         var section = result.Lock! with
         {
-            Entries = LockSectionParser.EntriesOf(keyed.Keys!.Value, keyed.Members).ToEquatableArray(),
+            Entries = LockEntries.Of(keyed.Keys!.Value, keyed.Members).ToEquatableArray(),
             IsPending = assigned.IsPending,
         };
         return result with

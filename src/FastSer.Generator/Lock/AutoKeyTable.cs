@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace FastSer.Generator.Lock;
 
 /// <summary>The keys that the schema lock gives to members. Immutable and structurally equal all the way down.</summary>
@@ -19,18 +17,3 @@ internal sealed record AutoKeyTable(EquatableArray<AssignedKeys> Types)
 /// <param name="Issues">Why.</param>
 internal sealed record AssignedKeys(
     string MetadataName, EquatableArray<int> Numbers, bool IsPending, EquatableArray<SymbolDiagnostic> Issues);
-
-/// <summary>The step of the pipeline that gives keys and tags.</summary>
-internal static class LockSteps
-{
-    /// <summary>Adds the types that have keys or tags from the lock. A change of the lock changes those alone whose keys or tags it changes.</summary>
-    public static IncrementalValuesProvider<ParseResult> WithLocked(
-        this IncrementalValuesProvider<ParseResult> others, IncrementalValuesProvider<ParseResult> all, IncrementalValueProvider<LockInput> locked) =>
-        others.Collect().Combine(all.Where(static result => result.DependsOnLock).Collect()).Combine(locked)
-            .SelectMany(static (input, _) =>
-            {
-                var table = ErrorBoundary.AssignKeys(
-                    () => AutoKeyAssigner.Assign(input.Left.Right.Select(static result => result.Model!.AutoKeys).OfType<AutoKeys>(), input.Right));
-                return input.Left.Left.AddRange(input.Left.Right.Select(result => ErrorBoundary.ApplyLock(result, table, input.Right)));
-            });
-}

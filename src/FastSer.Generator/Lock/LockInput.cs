@@ -14,8 +14,9 @@ internal sealed record LockInput(LockFile? File, bool IsUpdating)
         var files = context.AdditionalTextsProvider
             .Where(static text => Path.GetFileName(text.Path) == LockFormat.FileName)
             .Select(static (text, cancellation) =>
-                ErrorBoundary.ParseLock(
-                    text.Path, () => LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? "")))
+                StepRunner.Run(
+                    () => LockFileParser.Parse(text.Path, text.GetText(cancellation)?.ToString() ?? ""),
+                    _ => new LockFile(text.Path, EquatableArray<LockSection>.Empty, FaultyLine: 0)))
             .Collect();
         var isUpdating = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
             options.GlobalOptions.TryGetValue(UpdateProperty, out var value)

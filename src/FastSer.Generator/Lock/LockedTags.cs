@@ -38,7 +38,7 @@ internal static class LockedTags
             {
                 LanguageUnion = union with { Cases = cases, Creations = order.Select(item => union.Creations[item]).ToEquatableArray() },
             },
-            Lock = type with { Entries = LockSectionParser.EntriesOf(cases).ToEquatableArray() },
+            Lock = type with { Entries = LockEntries.Of(cases).ToEquatableArray() },
         };
     }
 

@@ -18,8 +18,10 @@ internal static class SchemaLock
         var isComplete = IsComplete(parsed).Combine(IsComplete(externals)).Select(static (both, _) => both.Left && both.Right);
 
         var result = sections.Combine(isComplete).Combine(locked)
-            .Select(static (input, _) => ErrorBoundary.CheckLock(() => LockChecker.Check(
-                [.. input.Left.Left], input.Left.Right, input.Right.File, input.Right.IsUpdating)))
+            .Select(static (input, _) => StepRunner.Run(
+                () => LockChecker.Check([.. input.Left.Left], input.Left.Right, input.Right.File, input.Right.IsUpdating),
+                static exception => new LockResult(
+                    new[] { new SymbolDiagnostic(StepRunner.Describe(exception, LockFormat.FileName, null), "", "") }.ToEquatableArray(), null)))
             .WithTrackingName(TrackingNames.Lock);
 
         context.RegisterSourceOutput(

@@ -16,9 +16,9 @@ internal static class CompactShapeEmitter
             .Concat(layout.Fixed).Concat(layout.Variable).ToList();
         for (var i = 0; i < members.Count; i++)
         {
-            var end = i == members.Count - 1 ? ShapeEmitter.End(model) : ",";
+            var end = i == members.Count - 1 ? ShapeText.End(model) : ",";
             var place = places.TryGetValue(members[i], out var bit) ? FormattableString.Invariant($", controlBit: {bit}") : "";
-            source.Line($"    {ShapeEmitter.FormatMember(members[i], members[i].Type.Shape + place)}{end}");
+            source.Line($"    {ShapeText.FormatMember(members[i], members[i].Type.Shape + place)}{end}");
         }
     }
 }

@@ -8,6 +8,9 @@ namespace FastSer.Generator.Objects;
 /// <param name="MemberIndex">The member's index, or -1.</param>
 internal sealed record KeyModel(WireType Type, int MemberIndex)
 {
+    /// <summary>The highest key: a mask of more keys would take more bytes than most objects.</summary>
+    public const int Maximum = 999;
+
     /// <summary>A collection without a setter, which is never null: its elements go into the one that the object brings.</summary>
     public bool IsFilled { get; init; }
 

@@ -22,9 +22,9 @@ internal static class ShapeEmitter
         if (model.Tracking != Tracking.None)
         {
             var all = members.Select(static member =>
-                $", {FormatMember(member, member.Type.Shape)}");
+                $", {ShapeText.FormatMember(member, member.Type.Shape)}");
             source.Line($"{method}() => {Names.Shape}.Tracked{(model.IsAppendable ? "Append" : "")}("
-                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)}{End(model)}");
+                + $"{CSharpLiteral.String(model.DisplayName)}{string.Concat(all)}{ShapeText.End(model)}");
             return;
         }
 
@@ -32,7 +32,7 @@ internal static class ShapeEmitter
         if (members.Count == 0)
         {
             source.Line($"{method}() => {Names.Shape}.{form}("
-                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)}{End(model)}");
+                + $"{CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)}{ShapeText.End(model)}");
             return;
         }
 
@@ -40,20 +40,20 @@ internal static class ShapeEmitter
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {CSharpLiteral.Bool(model.IsReference)},");
         for (var i = 0; i < members.Count; i++)
         {
-            var end = i == members.Count - 1 ? End(model) : ",";
-            source.Line($"    {FormatMember(members[i], members[i].Type.Shape)}{end}");
+            var end = i == members.Count - 1 ? ShapeText.End(model) : ",";
+            source.Line($"    {ShapeText.FormatMember(members[i], members[i].Type.Shape)}{end}");
         }
     }
 
     /// <summary>Retired keys keep their place.</summary>
     private static void EmitTolerant(SourceWriter source, TypeModel model, IReadOnlyList<KeyModel> keys, string method)
     {
-        var end = keys.Count == 0 ? End(model) : ",";
+        var end = keys.Count == 0 ? ShapeText.End(model) : ",";
         source.Line($"{method}() => {Names.Shape}.Tolerant(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}{end}");
         for (var i = 0; i < keys.Count; i++)
         {
-            end = i == keys.Count - 1 ? End(model) : ",";
+            end = i == keys.Count - 1 ? ShapeText.End(model) : ",";
             source.Line($"    {FormatMember(model, keys[i], i)}{end}");
         }
     }
@@ -67,18 +67,6 @@ internal static class ShapeEmitter
 
         return key.IsReserved
             ? FormattableString.Invariant($"(\"(reserved {number})\", {key.Content.Shape})")
-            : FormatMember(model.Members[key.MemberIndex], key.Content.Shape);
+            : ShapeText.FormatMember(model.Members[key.MemberIndex], key.Content.Shape);
     }
-
-    /// <summary>A member, its former name, and whether it must not be shown.</summary>
-    public static string FormatMember(MemberModel member, string shape)
-    {
-        var marks = FormatFormer(member.FormerName) + (member.IsSensitive ? ".Sensitive()" : "");
-        return $"{(marks.Length > 0 ? Names.Shape + ".Member" : "")}({CSharpLiteral.String(member.DisplayName)}, {shape}){marks}";
-    }
-
-    /// <summary>The end of the statement that describes a type.</summary>
-    public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";
-
-    private static string FormatFormer(string? name) => name is null ? "" : $".Formerly({CSharpLiteral.String(name)})";
 }

@@ -51,7 +51,7 @@ internal static class TypeEmitter
         source.Close();
         if (model.View is not null)
         {
-            ViewEmitter.Emit(source, model, model.View);
+            TypeViewEmitter.Emit(source, model, model.View);
         }
 
         foreach (var _ in model.ContainingDeclarations)
@@ -136,7 +136,7 @@ internal static class TypeEmitter
         if (model.IsCase)
         {
             source.Line();
-            ObjectFormat.OfCase(model, source, helpers).EmitCase();
+            ObjectFormats.OfCase(model, source, helpers).EmitCase();
             if (model.Union is not null)
             {
                 source.Line();
@@ -148,7 +148,7 @@ internal static class TypeEmitter
         if (model.Keys is not null || (model.IsAppendable && model.Members.Count > 0))
         {
             source.Line();
-            ObjectFormat.Of(model, source, helpers).EmitOtherVersion();
+            ObjectFormats.Of(model, source, helpers).EmitOtherVersion();
         }
 
         AccessorEmitter.Emit(source, model);
@@ -185,7 +185,7 @@ internal static class TypeEmitter
 
     private static void EmitObject(SourceWriter source, TypeModel model, HelperSet helpers)
     {
-        var format = ObjectFormat.Of(model, source, helpers);
+        var format = ObjectFormats.Of(model, source, helpers);
         format.EmitMethods();
         if (model.IsMutable && model.Keys is null)
         {

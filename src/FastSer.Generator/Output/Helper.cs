@@ -2,7 +2,7 @@ namespace FastSer.Generator.Output;
 
 /// <summary>
 /// The methods that write and read one composite type. A name has one text in an assembly: it ends with a hash of the text, unless
-/// it alone says what the text is (<see cref="WireType.HasPlainName"/>). Immutable and structurally equal all the way down.
+/// it alone says what the text is (<see cref="IHelperOwner{TSet}.HasPlainName"/>). Immutable and structurally equal all the way down.
 /// </summary>
 /// <param name="Name">What follows the verb in the names of the methods.</param>
 /// <param name="Text">The methods.</param>
@@ -14,7 +14,7 @@ internal sealed record Helper(string Name, string Text)
     /// <summary>Well below what the compiler accepts as the name of a method.</summary>
     private const int MaximumBytes = 200;
 
-    public static Helper Of(WireType type, string text)
+    public static Helper Of<TSet>(IHelperOwner<TSet> type, string text)
     {
         var name = ShortName.Of(type.Name, MaximumBytes, type.HasPlainName ? null : text);
         return new Helper(name, text.Replace(Self, name));

@@ -19,7 +19,7 @@ internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string>
     private const string OwnClass = "FastSerHelpers";
 
     private static readonly string[] s_reserved = [OwnClass, Members, OtherVersion];
-    private readonly Dictionary<WireType, Helper> _helpers = [];
+    private readonly Dictionary<IHelperOwner<HelperSet>, Helper> _helpers = [];
     private readonly SortedDictionary<string, Helper> _shared = new(StringComparer.Ordinal);
     private readonly SortedDictionary<string, Helper> _own = new(StringComparer.Ordinal);
     private readonly HashSet<string> _taken = new(takenNames, StringComparer.Ordinal);
@@ -38,7 +38,7 @@ internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string>
     /// <summary>The name of a method of the type's helper, as it is called where code is emitted at present.</summary>
     /// <param name="verb">What the method does: Write, Read, Put.</param>
     /// <param name="type">The type.</param>
-    public string Call(string verb, WireType type)
+    public string Call(string verb, IHelperOwner<HelperSet> type)
     {
         var name = verb + HelperOf(type).Name;
         var isOwn = IsOwn(type);
@@ -74,9 +74,9 @@ internal sealed class HelperSet(string space, UseMarks uses, IEnumerable<string>
         return unique;
     }
 
-    private bool IsOwn(WireType type) => _ownsAll || type.IsHidden;
+    private bool IsOwn(IHelperOwner<HelperSet> type) => _ownsAll || type.IsHidden;
 
-    private Helper HelperOf(WireType type)
+    private Helper HelperOf(IHelperOwner<HelperSet> type)
     {
         if (_helpers.TryGetValue(type, out var known))
         {

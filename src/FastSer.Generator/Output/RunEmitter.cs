@@ -43,7 +43,7 @@ internal sealed class RunEmitter(SourceWriter source, HelperSet helpers, bool is
             return;
         }
 
-        if (run.Count == 1 && !withPresence && run[0].Type is not TupleType)
+        if (run.Count == 1 && !withPresence && !run[0].Type.IsWrittenAsItems)
         {
             source.Line(run[0].Type.FormatWrite(run[0].Value, helpers));
             return;

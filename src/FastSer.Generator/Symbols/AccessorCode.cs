@@ -61,6 +61,21 @@ internal static class AccessorCode
             return (isGetter ? property.GetMethod : property.SetMethod) is { } method && IsMadeByCompiler(method);
         }
 
-        return MemberSymbol.IsAuto(property) && !IsIn(property, kind);
+        return IsAuto(property) && !IsIn(property, kind);
+    }
+
+    /// <summary>The compiler makes the field of the property.</summary>
+    public static bool IsAuto(IPropertySymbol property)
+    {
+        foreach (var member in property.ContainingType.GetMembers())
+        {
+            if (member is IFieldSymbol { AssociatedSymbol: { } owner }
+                && SymbolEqualityComparer.Default.Equals(owner, property))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 }

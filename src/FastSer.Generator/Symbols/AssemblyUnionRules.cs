@@ -19,8 +19,8 @@ internal static class AssemblyUnionRules
         { TypeKind: not (TypeKind.Class or TypeKind.Interface) } or { IsStatic: true } or { SpecialType: not SpecialType.None } =>
             "it is not a class or interface that you can declare as a union",
         { IsSealed: true } => "it is sealed, so no type derives from it",
-        _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
-        _ when AssemblyUnions.IsOwnUnion(type, assembly) => WireTypeFactory.IsGeneric(type) && !IsOpen(type)
+        _ when Formatters.Of(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
+        _ when AssemblyUnions.IsOwnUnion(type, assembly) => type.HasParameters() && !IsOpen(type)
             ? "it is annotated, so all its closed types have the same cases: name it without type arguments if the case derives from every form of it; else give it "
                 + "a base class or interface without type parameters, and name the case there"
             : null,
@@ -31,5 +31,11 @@ internal static class AssemblyUnionRules
         _ => null,
     };
 
-    private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType || type.IsDefinition && WireTypeFactory.IsGeneric(type);
+    /// <summary>The set that stands for a type in this assembly, by ascending tags; null where there is none.</summary>
+    public static DeclaredSet? FindSet(this AssemblyUnions unions, INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        unions.CasesOf(type) is { } cases && GetMismatch(type, assembly) is null && !AssemblyUnions.IsOwnUnion(type, assembly)
+            ? new DeclaredSet([.. cases.OrderBy(static item => item.Tag)], isOfAssembly: false)
+            : null;
+
+    private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType || type.IsDefinition && type.HasParameters();
 }

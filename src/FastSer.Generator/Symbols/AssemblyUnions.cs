@@ -55,11 +55,8 @@ internal sealed class AssemblyUnions
             ? found
             : [];
 
-    /// <summary>The set that stands for a type in this assembly, by ascending tags; null where there is none.</summary>
-    public DeclaredSet? SetOf(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        _cases.Count > 0 && _cases.TryGetValue(type, out var cases) && AssemblyUnionRules.GetMismatch(type, assembly) is null && !IsOwnUnion(type, assembly)
-            ? new DeclaredSet([.. cases.OrderBy(static item => item.Tag)], isOfAssembly: false)
-            : null;
+    /// <summary>The cases of a type, whatever the type is; null where there are none.</summary>
+    public IReadOnlyList<UnionAttribute>? CasesOf(INamedTypeSymbol type) => _cases.Count > 0 && _cases.TryGetValue(type, out var cases) ? cases : null;
 
     /// <summary>The attributes are cases of a union, which has code of its own.</summary>
     public static bool IsOwnUnion(INamedTypeSymbol type, IAssemblySymbol assembly) =>

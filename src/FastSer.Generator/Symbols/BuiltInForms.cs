@@ -14,7 +14,7 @@ internal static class BuiltInForms
         IArrayTypeSymbol => true,
         { TypeKind: TypeKind.Enum } => true,
         INamedTypeSymbol named => BuiltInScalars.Find(named) is not null
-            || WireTypeFactory.CompositeOf(named) != CompositeForm.None
+            || CompositeForms.Of(named) != CompositeForm.None
             || (IsOfFramework(named) && CollectionTypes.Find(named) is not null),
         _ => false,
     };

@@ -62,7 +62,7 @@ internal static class CallParser
     /// <summary>The runtime finds no serializer of the type, unless this assembly makes one.</summary>
     public static bool NeedsSerializer(ITypeSymbol root, Compilation compilation)
     {
-        if (RootFinder.ContainsTypeParameter(root))
+        if (TypeHash.ContainsParameter(root))
         {
             return false;
         }
@@ -75,7 +75,7 @@ internal static class CallParser
     private static CallResult? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
         var results = RootsOf(context.SemanticModel.GetSymbolInfo(context.Node, cancellation).Symbol)
-            .Where(static root => root.TypeKind != TypeKind.Error && !RootFinder.ContainsTypeParameter(root))
+            .Where(static root => root.TypeKind != TypeKind.Error && !TypeHash.ContainsParameter(root))
             .Select(root => ParseRoot(root, context.Node, context.SemanticModel.Compilation, cancellation))
             .OfType<CallResult>()
             .ToArray();

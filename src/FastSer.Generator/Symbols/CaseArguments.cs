@@ -41,7 +41,7 @@ internal static class CaseArguments
     /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
     public static bool ConstraintsAgree(INamedTypeSymbol type) =>
         TypeHash.ArgumentsOf(type.OriginalDefinition).Zip(TypeHash.ArgumentsOf(type), static (own, given) => (own, given)).All(static pair =>
-            pair is not (ITypeParameterSymbol own, ITypeParameterSymbol given) || UnionCases.AsksNoMore(own, given));
+            pair is not (ITypeParameterSymbol own, ITypeParameterSymbol given) || AsksNoMore(own, given));
 
     private static Dictionary<ITypeParameterSymbol, ITypeSymbol>? Match(INamedTypeSymbol contract, INamedTypeSymbol union)
     {
@@ -66,10 +66,18 @@ internal static class CaseArguments
 
     private static INamedTypeSymbol Construct(INamedTypeSymbol open, Dictionary<ITypeParameterSymbol, ITypeSymbol> arguments)
     {
-        var definition = open.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing)
+        var definition = open.ContainingType is { } containing && containing.HasParameters()
             ? Construct(containing, arguments).GetTypeMembers(open.Name, open.Arity)
                 .First(member => SymbolEqualityComparer.Default.Equals(member.OriginalDefinition, open))
             : open;
         return open.Arity == 0 ? definition : definition.Construct([.. open.TypeParameters.Select(parameter => arguments[parameter])]);
     }
+
+    /// <summary>Says whether every argument of one type parameter may stand for the other.</summary>
+    public static bool AsksNoMore(ITypeParameterSymbol own, ITypeParameterSymbol outer) =>
+        (!own.HasReferenceTypeConstraint || outer.HasReferenceTypeConstraint)
+        && (!own.HasValueTypeConstraint || outer.HasValueTypeConstraint)
+        && (!own.HasUnmanagedTypeConstraint || outer.HasUnmanagedTypeConstraint)
+        && (!own.HasConstructorConstraint || outer.HasConstructorConstraint || outer.HasValueTypeConstraint)
+        && own.ConstraintTypes.Length <= outer.ConstraintTypes.Length;
 }

@@ -3,9 +3,6 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>A collection type: its row of the table and the types of its items.</summary>
-internal sealed record CollectionType(CollectionRow Row, IReadOnlyList<ITypeSymbol> Items);
-
 /// <summary>Finds out whether and how a type is a collection: the framework's by the table, others by their interfaces.</summary>
 internal static class CollectionTypes
 {
@@ -39,18 +36,11 @@ internal static class CollectionTypes
 
     /// <summary>The types of the items of <c>ICollection&lt;T&gt;</c> or <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
     public static IReadOnlyList<ITypeSymbol>? ItemsOf(INamedTypeSymbol type) =>
-        SingleArguments(type, "System.Collections.Generic.IDictionary", 2)
-        ?? SingleArguments(type, "System.Collections.Generic.ICollection", 1);
+        CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.IDictionary", 2)
+        ?? CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.ICollection", 1);
 
     /// <summary>A type that is stored by its elements where it has no annotation.</summary>
     public static bool CanBeStored(INamedTypeSymbol type) => CanBeFilled(type) || CustomMakers.Find(type) is not null;
-
-    /// <summary>Of an interface that is implemented for exactly one set of arguments.</summary>
-    public static IReadOnlyList<ITypeSymbol>? SingleArguments(INamedTypeSymbol type, string name, int arity)
-    {
-        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(name)).ToList();
-        return found.Count == 1 ? found[0].TypeArguments : null;
-    }
 
     /// <summary>A class whose elements are added to an empty one.</summary>
     private static bool CanBeFilled(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsStatic: false }
@@ -82,7 +72,7 @@ internal static class CollectionTypes
         var row = items.Count == 2
             ? CollectionTable.CustomMap(takesCapacity)
             : CollectionTable.CustomSequence(
-                takesCapacity, DerivesFromList(type), SingleArguments(type, "System.Collections.Generic.ISet", 1) is not null);
+                takesCapacity, DerivesFromList(type), CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.ISet", 1) is not null);
         return new CollectionType(row, items);
     }
 

@@ -3,17 +3,6 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>A constructor with the member that each of its parameters takes.</summary>
-internal sealed record SelectedConstructor(IMethodSymbol Symbol, IReadOnlyList<(IParameterSymbol Parameter, int Member)> Arguments)
-{
-    /// <summary>A static method that returns the object.</summary>
-    public bool IsFactory => Symbol.MethodKind != MethodKind.Constructor;
-
-    public bool SetsRequiredMembers => Symbol.HasAttribute(KnownTypes.SetsRequiredMembersAttribute);
-
-    public bool Takes(int member) => Arguments.Any(argument => argument.Member == member);
-}
-
 /// <summary>
 /// Chooses the constructor that emitted code calls: the marked one; a record's primary one; the parameterless one where
 /// it restores everything; else the one that restores everything with the most members.

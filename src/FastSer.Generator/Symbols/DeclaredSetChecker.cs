@@ -5,16 +5,16 @@ namespace FastSer.Generator.Symbols;
 
 /// <summary>Says what is wrong with the types that a member may hold.</summary>
 internal sealed class DeclaredSetChecker(
-    string name, Location? place, INamedTypeSymbol? declared, ITypeSymbol? member, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
+    string name, Location? place, INamedTypeSymbol? declared, ITypeSymbol? member, ITypeResolver resolver, Action<DiagnosticInfo>? report)
 {
     /// <summary>The set of a member.</summary>
-    public DeclaredSetChecker(MemberSymbol member, WireTypeFactory resolver, Action<DiagnosticInfo> report)
+    public DeclaredSetChecker(MemberSymbol member, ITypeResolver resolver, Action<DiagnosticInfo> report)
         : this($"{member.DeclaringType.Name}.{member.Name}", KnownTypes.LocationOf(member.Symbol), declared: null, member.Type, resolver, report)
     {
     }
 
     /// <summary>The set of an assembly for a type, which its types derive from.</summary>
-    public DeclaredSetChecker(INamedTypeSymbol declared, WireTypeFactory resolver, Action<DiagnosticInfo>? report)
+    public DeclaredSetChecker(INamedTypeSymbol declared, ITypeResolver resolver, Action<DiagnosticInfo>? report)
         : this(declared.Name, place: null, declared, member: null, resolver, report)
     {
     }
@@ -64,7 +64,7 @@ internal sealed class DeclaredSetChecker(
             return (Descriptors.ExactTagMustHaveEffect, "");
         }
 
-        if (item.Tag is < 0 or > UnionParser.MaximumTag)
+        if (item.Tag is < 0 or > UnionAttribute.MaximumTag)
         {
             return (Descriptors.UnionTagMustBeInRange, "");
         }

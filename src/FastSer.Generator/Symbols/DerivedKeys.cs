@@ -70,6 +70,6 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
         .Where(static attribute => attribute.AttributeClass is { } found
             && (found.Is(KnownTypes.MemberAttribute) || found.Is(KnownTypes.RetiredAttribute)))
         .Select(static attribute => attribute.ConstructorArguments is [{ Value: int key }, ..] ? key : -1)
-        .Concat(ReservedKeys.OwnOf(level).Where(static range => range is { First: >= 0, Last: <= KeyParser.MaximumKey })
+        .Concat(ReservedKeys.OwnOf(level).Where(static range => range is { First: >= 0, Last: <= KeyModel.Maximum })
             .SelectMany(static range => range.Keys));
 }

@@ -35,12 +35,6 @@ internal sealed class ExtensionTypes
         }
     }
 
-    /// <summary>The formatter that a member or a type is marked with.</summary>
-    public static INamedTypeSymbol? FormatterOf(ISymbol symbol) =>
-        symbol.FindAttribute(KnownTypes.FormatterAttribute) is { ConstructorArguments: [{ Value: INamedTypeSymbol formatter }] }
-            ? formatter
-            : null;
-
     /// <summary>The annotated type that stands for another; one that is named for all forms of a generic type gets its arguments.</summary>
     public INamedTypeSymbol? SurrogateOf(ITypeSymbol type)
     {
@@ -64,13 +58,13 @@ internal sealed class ExtensionTypes
         _externals.TryGetValue(type, out var declaration) ? declaration : null;
 
     /// <summary>The types that this assembly says may stand where a type without code of its own is declared.</summary>
-    public DeclaredSet? SetOf(INamedTypeSymbol type) => _unions.SetOf(type, _assembly);
+    public DeclaredSet? SetOf(INamedTypeSymbol type) => _unions.FindSet(type, _assembly);
 
     /// <summary>The surrogate with the arguments of the type; unchanged where it cannot take them.</summary>
     private static INamedTypeSymbol Close(INamedTypeSymbol surrogate, INamedTypeSymbol type) =>
         surrogate is { IsUnboundGenericType: true, OriginalDefinition: var definition }
         && definition.Arity == type.Arity
-        && !(definition.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing))
+        && !(definition.ContainingType is { } containing && containing.HasParameters())
         && UnionCases.ConstraintsAgree(definition, type.OriginalDefinition)
             ? definition.Construct([.. type.TypeArguments])
             : surrogate;
@@ -106,26 +100,24 @@ internal sealed class ExtensionTypes
     };
 
     /// <summary>The reference to a type for which another one stands.</summary>
-    public static SurrogateType Surrogate(ITypeSymbol type, INamedTypeSymbol surrogate, TypeGraph graph) => new()
+    public static SurrogateType Surrogate(ITypeSymbol type, INamedTypeSymbol surrogate) => new()
     {
         FullName = TypeNames.Full(type),
         LockName = TypeNames.Schema(surrogate),
         Name = TypeNames.ForHelper(type),
         Extension = TypeNames.Full(surrogate),
         IsClass = type.IsReferenceType,
-        AllocatesFromCount = graph.AllocatesFromCount(surrogate),
     };
 
     /// <summary>The reference to a type whose code stands beside it.</summary>
-    public ExternalType External(INamedTypeSymbol type, ExternalDeclaration declaration, TypeGraph graph) => new()
+    public ExternalType External(INamedTypeSymbol type, ExternalDeclaration declaration) => new()
     {
         FullName = TypeNames.Full(type),
         Name = TypeNames.ForHelper(type),
         Code = $"global::{_space}.{CodeNameOf(type)}",
-        LockName = ExternalParser.LockNameOf(type),
+        LockName = TypeNames.Closed(type),
         IsClass = type.IsReferenceType,
         IsTolerant = declaration.IsTolerant && !FSharpUnions.HasTags(type),
-        AllocatesFromCount = graph.AllocatesFromCount(type),
     };
 
     /// <summary>The class with the code of a type of another assembly.</summary>

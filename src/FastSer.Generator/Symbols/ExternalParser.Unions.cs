@@ -11,7 +11,7 @@ internal sealed partial class ExternalParser
         var cases = FSharpUnions.CasesOf(_type);
         var nullCase = FSharpUnions.NullCaseOf(_type);
         CheckUnion(cases, hasNoUnknown: _type.IsValueType || nullCase is not null);
-        var nulls = NullRules.Of(_declaration);
+        var nulls = NullRules.OfExternal(_declaration.Type, _declaration.RejectsNull);
         var models = cases.ConvertAll(item => ParseCase(item, nulls));
         if (_diagnostics.Count > 0 || models.Contains(null))
         {

@@ -33,9 +33,6 @@ internal sealed partial class ExternalParser
             cancellation);
     }
 
-    /// <summary>The type as a schema lock names it: each closed form of a generic one has code, and a section, of its own.</summary>
-    public static string LockNameOf(INamedTypeSymbol type) => TypeNames.Display(type).Replace(" ", "");
-
     /// <summary>Parses an attribute; null where the compiler reports it.</summary>
     private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute, compilation.Assembly) switch
     {
@@ -89,7 +86,7 @@ internal sealed partial class ExternalParser
         var notes = _facts.Graph.MembersOf(_type).SelectMany(member => arguments.In(member.Type, _declaration.Location));
         return new ParseResult(model, notes.Concat(hasTags ? NotesOfUnion(model) : []).ToEquatableArray())
         {
-            Lock = LockSectionParser.Parse(_type, model) with { TypeName = LockNameOf(_type), IsExternal = true },
+            Lock = LockSectionParser.Parse(_type, model) with { TypeName = TypeNames.Closed(_type), IsExternal = true },
         };
     }
 
@@ -113,8 +110,8 @@ internal sealed partial class ExternalParser
         }
 
         var access = new MemberAccess(_type, _compilation);
-        var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, NullRules.Of(_declaration), ReportTranslated)
-            .Build(symbols, types, selected);
+        var nulls = NullRules.OfExternal(_declaration.Type, _declaration.RejectsNull);
+        var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, nulls, ReportTranslated).Build(symbols, types, selected);
         var leftOut = _facts.Graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray();
         return MakeModel(symbols, members, types, selected) with { LeftOut = leftOut };
     }
@@ -153,9 +150,9 @@ internal sealed partial class ExternalParser
             IsRecursive = _facts.Graph.IsRecursive(_type),
             StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
             Members = members,
-            Constructor = TypeParser.ConstructorOf(selected) is { FactoryName: { } factory } made
+            Constructor = selected.ToModel() is { FactoryName: { } factory } made
                 ? made with { FactoryName = $"{TypeNames.Full(_type)}.{factory}" }
-                : TypeParser.ConstructorOf(selected),
+                : selected.ToModel(),
             Keys = !_declaration.IsTolerant ? null : types.Select((type, i) =>
                 new KeyModel(type, i) { IsFilled = members[i].Restoration == Restoration.Fill }).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),

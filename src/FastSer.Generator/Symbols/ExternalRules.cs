@@ -13,10 +13,6 @@ internal static class ExternalRules
         _ => "it is not a class or struct",
     };
 
-    /// <summary>A type that is proposed to be named: a class or a struct that nothing else speaks against.</summary>
-    public static bool CanBeExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        !BuiltInForms.Has(type) && !UnknownTypes.IsStateful(type) && GetMismatch(type, assembly) is null;
-
     private static string? GetMismatch(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         _ when IsOpen(type) => "it has type parameters without arguments; name each type that is serialized",
@@ -28,7 +24,7 @@ internal static class ExternalRules
             "it is not a class or struct that contains data",
         { IsRefLikeType: true } => "a ref struct cannot be stored",
         _ when type.IsAnnotated() => "it has [FastSerType] and therefore its own code; remove the attribute",
-        _ when ExtensionTypes.FormatterOf(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
+        _ when Formatters.Of(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) =>
             $"it belongs to this assembly; mark it with [FastSerType] and declare it partial",
         _ when type.IsInlineArray() => "only the first element of an inline array has a name",

@@ -2,21 +2,6 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>The other serializers whose annotations are understood.</summary>
-internal enum ForeignKind
-{
-    MemoryPack,
-    MessagePack,
-    Nino,
-    ProtoBuf,
-    DataContract,
-    PolyType,
-    Orleans,
-    TextJson,
-    Newtonsoft,
-    Serializable,
-}
-
 /// <summary>
 /// Recognizes types that are annotated for another serializer, by the names of its attributes: nothing refers to its package.
 /// </summary>

@@ -11,7 +11,7 @@ internal sealed record GenericMembers(IReadOnlyList<MemberSymbol> Members, IRead
     public static GenericMembers Of(INamedTypeSymbol type)
     {
         var members = MemberCollector.Collect(type, report: null)
-            .Where(static member => RootFinder.ContainsTypeParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
+            .Where(static member => TypeHash.ContainsParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
         return new GenericMembers(
             members,
             [.. members.Select(static member => member.Type), .. UnionCases.HeldBy(type)],
@@ -23,7 +23,7 @@ internal sealed record GenericMembers(IReadOnlyList<MemberSymbol> Members, IRead
     private static bool HasCompactParameter(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => HasCompactParameter(array.ElementType),
-        INamedTypeSymbol named => (named.Is(KnownTypes.CompactWrapper) && RootFinder.ContainsTypeParameter(named))
+        INamedTypeSymbol named => (named.Is(KnownTypes.CompactWrapper) && TypeHash.ContainsParameter(named))
             || named.TypeArguments.Any(HasCompactParameter),
         _ => false,
     };

@@ -38,7 +38,7 @@ internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
             method is { IsStatic: true, Parameters.IsEmpty: true } && method.HasAttribute(KnownTypes.ConstructorAttribute));
 
     /// <summary>The collection calls a comparer that the member states, or compares objects of types that the member names.</summary>
-    private bool IsComparedBy(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is null
+    private bool IsComparedBy(MemberSymbol member) => Formatters.Of(member.Symbol) is null
         && member.Type is INamedTypeSymbol collection
         && (member.Symbol.HasAttribute(KnownTypes.ComparerAttribute)
             ? IsComparedIn(collection, isInspected: true)

@@ -6,19 +6,12 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Orders the members of a Tolerant type by their keys; each key from 0 on is a member's, or is retired.</summary>
 internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver, Action<DiagnosticInfo> report)
 {
-    /// <summary>A mask of more keys would take more bytes than most objects.</summary>
-    public const int MaximumKey = 999;
-
     private readonly SortedDictionary<int, KeyModel> _keys = [];
     private readonly Dictionary<int, string> _names = [];
     private readonly HashSet<int> _forDerived = [];
 
     /// <summary>A retired key has a type that cannot be read.</summary>
     public bool IsIncomplete { get; private set; }
-
-    /// <summary>The types that retired keys had: they are still read, so whatever they contain counts.</summary>
-    public static IEnumerable<ITypeSymbol> RetiredTypesOf(INamedTypeSymbol type) =>
-        RetiredKeysOf(type).Select(static retired => retired.Type).OfType<ITypeSymbol>();
 
     /// <summary>Parses the keys of attributes; the lock gives keys to the other members.</summary>
     /// <param name="members">The members, base types first.</param>
@@ -53,7 +46,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
     /// <summary>Returns the keys that classes reserve for derived ones, of the class that declares a member or one below it, or of one above it.</summary>
     private EquatableArray<int> LeftToDerived(Func<ReservedRange, bool> isWanted) => ReservedKeys.Of(type)
-        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= MaximumKey } && isWanted(range))
+        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= KeyModel.Maximum } && isWanted(range))
         .SelectMany(static range => range.Keys).Distinct().ToEquatableArray();
 
     /// <returns>The keys in order; faulty ones are reported.</returns>
@@ -90,7 +83,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             }
         }
 
-        foreach (var (key, retired, location) in RetiredKeysOf(type))
+        foreach (var (key, retired, location) in RetiredKeys.Of(type))
         {
             if (retired is null || resolver.Resolve(retired) is not { } retiredType)
             {
@@ -130,10 +123,10 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
     private bool CheckRange(int first, int last, Location? location)
     {
-        if (first < 0 || last > MaximumKey || first > last)
+        if (first < 0 || last > KeyModel.Maximum || first > last)
         {
             report(DiagnosticInfo.Create(
-                Descriptors.KeyMustBeInRange, location, type.Name, Format(first < 0 || first > last ? first : last), Format(MaximumKey)));
+                Descriptors.KeyMustBeInRange, location, type.Name, Format(first < 0 || first > last ? first : last), Format(KeyModel.Maximum)));
             return false;
         }
 
@@ -173,10 +166,10 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
     private bool CheckFree(int key, string? member, Location? location)
     {
-        if (key is < 0 or > MaximumKey)
+        if (key is < 0 or > KeyModel.Maximum)
         {
             report(DiagnosticInfo.Create(
-                Descriptors.KeyMustBeInRange, location, type.Name, Format(key), Format(MaximumKey)));
+                Descriptors.KeyMustBeInRange, location, type.Name, Format(key), Format(KeyModel.Maximum)));
             return false;
         }
 
@@ -213,24 +206,6 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                 report(DiagnosticInfo.Create(
                     Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key), range));
                 return;
-            }
-        }
-    }
-
-    /// <summary>Those of the base types too: a derived type writes what its base types hold.</summary>
-    private static IEnumerable<(int Key, ITypeSymbol? Type, Location? Location)> RetiredKeysOf(INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            foreach (var attribute in level.GetAttributes())
-            {
-                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
-                    && found.Is(KnownTypes.RetiredAttribute))
-                {
-                    var syntax = attribute.ApplicationSyntaxReference;
-                    yield return (key, retired.Value as ITypeSymbol,
-                        syntax is null ? KnownTypes.LocationOf(type) : syntax.SyntaxTree.GetLocation(syntax.Span));
-                }
             }
         }
     }

@@ -121,8 +121,42 @@ internal static class KnownTypes
         return false;
     }
 
-    /// <summary>All members take part, not only the public ones.</summary>
-    public static bool IncludesAllMembers(this ITypeSymbol type) => MemberRules.Of(type) == MemberRule.All;
+    /// <summary>Type parameters belong to it or to a type around it: its code is generated once, for arguments of any size.</summary>
+    public static bool HasParameters(this INamedTypeSymbol type) =>
+        type.IsGenericType || (type.ContainingType is { } containing && containing.HasParameters());
+
+    /// <summary>The class, a class or interface that it derives from asks for it.</summary>
+    public static bool TracksReferences(this INamedTypeSymbol type)
+    {
+        if (!type.IsReferenceType)
+        {
+            return false;
+        }
+
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            if (AsksForReferences(level))
+            {
+                return true;
+            }
+        }
+
+        return type.AllInterfaces.Any(AsksForReferences);
+    }
+
+    /// <summary>The attribute of the type itself asks for it.</summary>
+    public static bool AsksForReferences(INamedTypeSymbol type)
+    {
+        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
+        {
+            if (argument.Key == "References")
+            {
+                return argument.Value.Value is true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>Its members have keys, and versions of it read each other's bytes.</summary>
     public static bool IsTolerant(this ITypeSymbol type)

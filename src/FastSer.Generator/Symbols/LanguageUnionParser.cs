@@ -64,7 +64,7 @@ internal sealed class LanguageUnionParser(
                 return null;
             }
 
-            if (cases.Find(item => LanguageUnions.IsMeant(attribute.Type, item.Type)) is { } found)
+            if (cases.Find(item => UnnamedCases.IsMeant(attribute.Type, item.Type)) is { } found)
             {
                 tags.Add(attribute with { Type = found.Type });
             }
@@ -76,7 +76,7 @@ internal sealed class LanguageUnionParser(
             }
         }
 
-        var unnamed = LanguageUnions.UnnamedIn(union);
+        var unnamed = UnnamedCases.In(union);
         foreach (var item in unnamed)
         {
             report(DiagnosticInfo.Create(

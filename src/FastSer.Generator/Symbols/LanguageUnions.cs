@@ -29,19 +29,6 @@ internal static class LanguageUnions
         .Where(type => !SymbolEqualityComparer.Default.Equals(type, union))
         .Select(static type => new LanguageUnionCase(ContentOf(type), type))];
 
-    /// <summary>The cases that need a tag and that no attribute names.</summary>
-    public static List<LanguageUnionCase> UnnamedIn(INamedTypeSymbol union)
-    {
-        var (named, fallback) = (UnionCases.Of(union), UnionFallback.TypeOf(union));
-        return CasesOf(union).FindAll(item => !SymbolEqualityComparer.Default.Equals(item.Type, fallback)
-            && !named.Exists(attribute => IsMeant(attribute.Type, item.Type)));
-    }
-
-    /// <summary>An attribute names the case; a generic one without its arguments too.</summary>
-    public static bool IsMeant(ITypeSymbol? named, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(named, type)
-        || (named is INamedTypeSymbol { IsUnboundGenericType: true, OriginalDefinition: var open }
-            && SymbolEqualityComparer.Default.Equals(open, type.OriginalDefinition));
-
     /// <summary>Returns the part that the struct lacks to be a union, or null.</summary>
     public static string? GetFault(INamedTypeSymbol union) => CasesOf(union).Count == 0
             ? "it is a C# union without a public constructor of one parameter, so it has no cases that generated code could create"

@@ -13,7 +13,7 @@ internal static class LostState
     public static bool IsUnseen(MemberSymbol member, List<MemberSymbol> members) => member.IsPlainStorage
         || (member is { Setter: not null, Symbol: IPropertySymbol property }
             && !GeneratedProperties.IsMadeOfField(property)
-            && (MemberSymbol.IsAuto(property) || !members.Exists(other => other.IsField && IsOneMember(other, member))));
+            && (AccessorCode.IsAuto(property) || !members.Exists(other => other.IsField && IsOneMember(other, member))));
 
     private static bool IsOneMember(MemberSymbol field, MemberSymbol property) =>
         SymbolEqualityComparer.Default.Equals(field.DeclaringType, property.DeclaringType)
@@ -46,7 +46,7 @@ internal static class LostState
 
     /// <summary>With the rule <c>All</c>, the field that the accessors use is serialized.</summary>
     private static bool IsSeen(IPropertySymbol property, MemberRule rule) => rule == MemberRule.All
-        ? !property.ExplicitInterfaceImplementations.IsEmpty && (MemberSymbol.IsAuto(property) || GeneratedProperties.IsHalf(property))
+        ? !property.ExplicitInterfaceImplementations.IsEmpty && (AccessorCode.IsAuto(property) || GeneratedProperties.IsHalf(property))
         : property is { DeclaredAccessibility: Accessibility.Public, ExplicitInterfaceImplementations.IsEmpty: true };
 
     private static bool IsDecided(ISymbol member) =>
@@ -58,7 +58,7 @@ internal static class LostState
         IFieldSymbol field => field.Type.TypeKind != TypeKind.Delegate && MemberCollector.IsIncluded(field, includesAll: false),
         IPropertySymbol { IsIndexer: false, IsOverride: false, GetMethod: not null } property => property.Type.TypeKind != TypeKind.Delegate
             && MemberCollector.IsIncluded(property, includesAll: false)
-            && (MemberSymbol.IsAuto(property) || GeneratedProperties.IsHalf(property)),
+            && (AccessorCode.IsAuto(property) || GeneratedProperties.IsHalf(property)),
         _ => false,
     };
 

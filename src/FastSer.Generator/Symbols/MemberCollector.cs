@@ -104,7 +104,7 @@ internal static class MemberCollector
 
     /// <summary>Says whether a symbol is a member. One that keeps unknown members has no other use, so it need not be public.</summary>
     public static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
-        ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && (MemberSymbol.IsAuto(property) || GeneratedProperties.IsHalf(property)))
+        ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && (AccessorCode.IsAuto(property) || GeneratedProperties.IsHalf(property)))
         : (symbol.DeclaredAccessibility == Accessibility.Public
             && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
             || GeneratedProperties.NameOf(symbol) is not null;

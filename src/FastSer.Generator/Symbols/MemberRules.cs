@@ -13,6 +13,9 @@ internal static class MemberRules
         ? Find(attribute) ?? OfAssembly(type.ContainingAssembly)
         : MemberRule.Public;
 
+    /// <summary>All members take part, not only the public ones.</summary>
+    public static bool IncludesAllMembers(this ITypeSymbol type) => MemberRules.Of(type) == MemberRule.All;
+
     /// <summary>The base types, outermost first, and the type: those without an annotation leave out what the type below them does.</summary>
     public static Stack<(INamedTypeSymbol Level, MemberRule Rule)> LevelsOf(INamedTypeSymbol type)
     {
@@ -38,7 +41,7 @@ internal static class MemberRules
     /// assemblies do not show private fields: there a getter that the compiler made stands for one.
     /// </summary>
     public static bool IsComputed(ISymbol symbol) => symbol is IPropertySymbol { SetMethod: null } property
-        && !MemberSymbol.IsAuto(property)
+        && !AccessorCode.IsAuto(property)
         && !(property.DeclaringSyntaxReferences.IsEmpty && property.GetMethod?.HasAttribute(CompilerGeneratedAttribute) == true)
         && !IsTaken(property);
 

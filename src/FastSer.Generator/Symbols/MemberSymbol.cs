@@ -19,7 +19,7 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
     /// <summary>A field, or a property that only stands for its compiler-made field.</summary>
     public bool IsPlainStorage =>
-        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && IsAuto(property) && !AccessorCode.IsIn(property));
+        Symbol is IFieldSymbol || (Symbol is IPropertySymbol property && AccessorCode.IsAuto(property) && !AccessorCode.IsIn(property));
 
     /// <summary>Gets whether it is of a type of another assembly, of which code sees what is public.</summary>
     public bool IsExternal { get; init; }
@@ -29,17 +29,4 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
     public IMethodSymbol? Getter => (Symbol as IPropertySymbol)?.GetMethod;
 
-    public static bool IsAuto(IPropertySymbol property)
-    {
-        foreach (var member in property.ContainingType.GetMembers())
-        {
-            if (member is IFieldSymbol { AssociatedSymbol: { } owner }
-                && SymbolEqualityComparer.Default.Equals(owner, property))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

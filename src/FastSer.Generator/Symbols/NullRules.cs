@@ -35,17 +35,17 @@ internal sealed class NullRules
     }
 
     /// <summary>The rules of a type of another assembly: all that it inherits follows them.</summary>
-    public static NullRules Of(ExternalDeclaration declaration)
+    public static NullRules OfExternal(ITypeSymbol? type, bool isStrict)
     {
         var rules = new NullRules();
-        for (var level = declaration.Type as INamedTypeSymbol; level is not null; level = level.BaseType)
+        for (var level = type as INamedTypeSymbol; level is not null; level = level.BaseType)
         {
-            rules.Add(level, declaration.RejectsNull);
+            rules.Add(level, isStrict);
         }
 
-        foreach (var field in FSharpUnions.FieldsOf(declaration.Type))
+        foreach (var field in type is null ? [] : FSharpUnions.FieldsOf(type))
         {
-            rules.Add(field.DeclaringType, declaration.RejectsNull);
+            rules.Add(field.DeclaringType, isStrict);
         }
 
         return rules;

@@ -81,7 +81,7 @@ internal sealed class PassedOnRoots(Compilation compilation)
             foreach (var (use, map) in ParametersIn(open).SelectMany(parameter => uses[parameter]))
             {
                 var root = map.Apply(open);
-                if (RootFinder.ContainsTypeParameter(root))
+                if (TypeHash.ContainsParameter(root))
                 {
                     pending.Enqueue((root, use.Caller));
                 }

@@ -5,38 +5,6 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Which types keep the identity of their objects, and how their objects can be built.</summary>
 internal static class ReferenceRules
 {
-    /// <summary>The class, a class or interface that it derives from asks for it.</summary>
-    public static bool TracksReferences(this INamedTypeSymbol type)
-    {
-        if (!type.IsReferenceType)
-        {
-            return false;
-        }
-
-        for (var level = type; level is not null; level = level.BaseType)
-        {
-            if (Asks(level))
-            {
-                return true;
-            }
-        }
-
-        return type.AllInterfaces.Any(Asks);
-    }
-
-    public static bool Asks(INamedTypeSymbol type)
-    {
-        foreach (var argument in type.FindAttribute(KnownTypes.TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == "References")
-            {
-                return argument.Value.Value is true;
-            }
-        }
-
-        return false;
-    }
-
     /// <summary>Objects exist before their members do, so that those may refer back to them.</summary>
     public static bool CanBuildFirst(List<MemberSymbol> members, SelectedConstructor selected, MemberAccess access) =>
         selected.Arguments.Count == 0 && members.TrueForAll(member =>

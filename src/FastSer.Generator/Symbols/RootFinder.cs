@@ -48,15 +48,6 @@ internal sealed class RootFinder
         return finder._refused;
     }
 
-    public static bool ContainsTypeParameter(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol => true,
-        IArrayTypeSymbol array => ContainsTypeParameter(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(ContainsTypeParameter)
-            || (named.ContainingType is { } containing && ContainsTypeParameter(containing)),
-        _ => false,
-    };
-
     private void Walk(ITypeSymbol type)
     {
         var extensions = _resolver.Facts.Graph.Extensions;
@@ -150,8 +141,8 @@ internal sealed class RootFinder
     }
 
     /// <summary>No attribute says what it holds.</summary>
-    private static bool DependsOnTypeAlone(MemberSymbol member) => !ContainsTypeParameter(member.Type)
-        && ExtensionTypes.FormatterOf(member.Symbol) is null && DeclaredSet.Of(member.Symbol) is null;
+    private static bool DependsOnTypeAlone(MemberSymbol member) => !TypeHash.ContainsParameter(member.Type)
+        && Formatters.Of(member.Symbol) is null && DeclaredSet.Of(member.Symbol) is null;
 
     private void WalkRoot(ITypeSymbol type)
     {
@@ -159,7 +150,7 @@ internal sealed class RootFinder
         var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
             && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
         if (!isKnown
-            && !ContainsTypeParameter(type)
+            && !TypeHash.ContainsParameter(type)
             && _compilation.IsSymbolAccessibleWithin(type, _compilation.Assembly)
             && _resolver.Resolve(type) is { } root)
         {

@@ -39,14 +39,14 @@ internal sealed class TypeArgumentMap(Compilation compilation)
     {
         ITypeParameterSymbol parameter => _arguments.TryGetValue(parameter, out var argument) ? argument : parameter,
         IArrayTypeSymbol array => compilation.CreateArrayTypeSymbol(Apply(array.ElementType), array.Rank),
-        INamedTypeSymbol named when RootFinder.ContainsTypeParameter(named) => Construct(named),
+        INamedTypeSymbol named when TypeHash.ContainsParameter(named) => Construct(named),
         _ => type,
     };
 
     private INamedTypeSymbol Construct(INamedTypeSymbol type)
     {
         var definition = type.OriginalDefinition;
-        if (type.ContainingType is { } outer && RootFinder.ContainsTypeParameter(outer))
+        if (type.ContainingType is { } outer && TypeHash.ContainsParameter(outer))
         {
             definition = Construct(outer).GetTypeMembers(type.Name, type.Arity)[0];
         }

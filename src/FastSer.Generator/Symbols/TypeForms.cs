@@ -14,14 +14,14 @@ internal sealed class TypeForms(ExtensionTypes extensions, UnmanagedStructs stru
     };
 
     private TypeForm OfNamed(INamedTypeSymbol type) =>
-        ExtensionTypes.FormatterOf(type) is not null ? TypeForm.Formatter
+        Formatters.Of(type) is not null ? TypeForm.Formatter
         : extensions.SurrogateOf(type) is not null ? TypeForm.Surrogate
         : extensions.ExternalOf(type) is not null ? TypeForm.External
         : extensions.SetOf(type) is not null ? TypeForm.SharedSet
         : UnknownMembers.IsKeeper(type) ? TypeForm.UnknownMembers
         : BuiltInScalars.Find(type) is not null ? TypeForm.Scalar
         : type is { TypeKind: TypeKind.Enum, EnumUnderlyingType: not null } ? TypeForm.Enum
-        : WireTypeFactory.CompositeOf(type) != CompositeForm.None ? TypeForm.Composite
+        : CompositeForms.Of(type) != CompositeForm.None ? TypeForm.Composite
         : CollectionTypes.Find(type) is not null ? TypeForm.Collection
         : type.IsInlineArray() ? TypeForm.None
         : structs.Accepts(type) && UnsupportedCollections.FaultOf(type) is null ? TypeForm.Fields

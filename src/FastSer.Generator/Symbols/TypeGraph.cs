@@ -61,7 +61,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
     {
         var node = NodeOf(type);
         return node.IsCyclic || node.Contains(Content.Parameter)
-            || (WireTypeFactory.IsGeneric(type) && ContainsFormOf(type));
+            || (type.HasParameters() && ContainsFormOf(type));
     }
 
     /// <summary>Reading a value may allocate slots from a count whose elements have not been read.</summary>
@@ -137,9 +137,9 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         _ => false,
     };
 
-    private bool HasFormatter(ITypeSymbol type) => ExtensionTypes.FormatterOf(type) is not null
+    private bool HasFormatter(ITypeSymbol type) => Formatters.Of(type) is not null
         || (type is INamedTypeSymbol named && (named.IsAnnotated() || Extensions.ExternalOf(named) is not null)
-            && MembersOf(named).Exists(static member => ExtensionTypes.FormatterOf(member.Symbol) is not null));
+            && MembersOf(named).Exists(static member => Formatters.Of(member.Symbol) is not null));
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
@@ -163,7 +163,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         .Concat(UnionCases.HeldBy(type).Select(static held => new HeldType(held, IsChangeable: false)));
 
     private static HeldType HeldIn(MemberSymbol member, ITypeSymbol held, ITypeSymbol holder) =>
-        new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = ExtensionTypes.FormatterOf(member.Symbol) is not null };
+        new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = Formatters.Of(member.Symbol) is not null };
 
     /// <summary>A formatter counts for depth itself: what it writes is no part.</summary>
     private ITypeSymbol[] PartsOf(ITypeSymbol type) => TypeSize.IsTooLarge(type) ? [] : Forms.Of(type) switch
@@ -181,7 +181,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         return PartsAmong(HeldByAnnotated(declared))
             .Concat(TypeHash.ArgumentsOf(declared))
             .Concat(TypeHash.ArgumentsOf(type))
-            .Concat(KeyParser.RetiredTypesOf(declared));
+            .Concat(RetiredKeys.TypesOf(declared));
     }
 
     private static IEnumerable<ITypeSymbol> PartsAmong(IEnumerable<HeldType> held) =>

@@ -39,4 +39,14 @@ internal static class TypeHash
     };
 
     private static uint Mix(uint hash, uint value) => unchecked((hash ^ value) * 16777619);
+
+    /// <summary>A type parameter stands somewhere in the type.</summary>
+    public static bool ContainsParameter(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => ContainsParameter(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(ContainsParameter)
+            || (named.ContainingType is { } containing && ContainsParameter(containing)),
+        _ => false,
+    };
 }

@@ -51,6 +51,9 @@ internal static class TypeNames
     /// <summary><c>Shop.Order</c>: the name in messages.</summary>
     public static string Display(INamedTypeSymbol type) => type.ToDisplayString(s_display);
 
+    /// <summary>The name of an external type in a schema lock: each closed form of a generic one has code, and a section, of its own.</summary>
+    public static string Closed(INamedTypeSymbol type) => Display(type).Replace(" ", "");
+
     /// <summary><c>Order</c>, <c>List&lt;int&gt;</c>: the name in diagnostics.</summary>
     public static string Short(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
 

@@ -57,7 +57,7 @@ internal sealed partial class TypeParser
             collector.AddMethod(method);
         }
 
-        foreach (var type in KeyParser.RetiredTypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        foreach (var type in RetiredKeys.TypesOf(_type).Concat(UnionCases.TypesOf(_type)))
         {
             collector.AddType(type);
         }

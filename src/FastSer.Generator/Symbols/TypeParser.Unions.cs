@@ -17,7 +17,7 @@ internal sealed partial class TypeParser
         _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols: []));
         return MakeEmpty() with
         {
-            IsRegistered = _type.IsUnion() && !WireTypeFactory.IsGeneric(_type),
+            IsRegistered = _type.IsUnion() && !_type.HasParameters(),
             Roots = UnionRoots().ToEquatableArray(),
             Uses = UseMarks.Combine(UnionCases.TypesOf(_type).Select(type => UseMarkCollector.Of(type, _facts))),
             OwnUses = UseMarkCollector.Of(_type, _facts),
@@ -41,10 +41,10 @@ internal sealed partial class TypeParser
         DisplayName = TypeNames.Display(_type),
         FormerName = TypeNames.Former(_type),
         MetadataName = TypeNames.Metadata(_type),
-        HintName = HintName.For(_type, _facts.Namesakes),
+        HintName = TypeFiles.NameOf(_type, _facts.Namesakes),
         IsReference = _type.IsReferenceType,
         IsInterface = _type.TypeKind == TypeKind.Interface,
-        IsRegistered = !WireTypeFactory.IsGeneric(_type),
+        IsRegistered = !_type.HasParameters(),
         View = ParseEmptyView(),
         HasLowerCaseName = ContainingTypes().Append(_type).Any(HasLowerCaseName),
         MustComply = _compilation.Assembly.FindAttribute("System.CLSCompliantAttribute") is { ConstructorArguments: [{ Value: true }] },
@@ -186,7 +186,7 @@ internal sealed partial class TypeParser
     {
         var reason = _type switch
         {
-            { IsValueType: true } when ReferenceRules.Asks(_type) => "a struct has no identity",
+            { IsValueType: true } when KnownTypes.AsksForReferences(_type) => "a struct has no identity",
             { IsAbstract: false } when _type.IsUnion() && _type.TracksReferences() =>
                 "a union that is a non-abstract class would have two headers for one object; make it abstract",
             _ => null,

@@ -175,7 +175,7 @@ internal sealed partial class TypeParser
     private TypeModel MakeModel(Parts parts)
     {
         var (symbols, members, selected, keys, callbacks, tracking) = parts;
-        var isGeneric = WireTypeFactory.IsGeneric(_type);
+        var isGeneric = _type.HasParameters();
         var isMutable = _type.IsReferenceType && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
         if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
@@ -205,7 +205,7 @@ internal sealed partial class TypeParser
                 && (callbacks.Deserializing.Count > 0 || members.Any(static member => member.Restoration == Restoration.Fill)),
             View = _type.IsUnion() ? null : ParseView(symbols, members),
             IsRegistered = !isGeneric,
-            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(KeyParser.RetiredTypesOf(_type))
+            Roots = symbols.SelectMany(DeclaredSet.TypesIn).Concat(RetiredKeys.TypesOf(_type))
                 .SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Concat(UnionRoots())
                 .Distinct().ToEquatableArray(),
             Union = ParseUnion(),
@@ -256,7 +256,7 @@ internal sealed partial class TypeParser
             Members = members,
             LeftOut = _graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray(),
             Callbacks = callbacks,
-            Constructor = ConstructorOf(selected),
+            Constructor = selected.ToModel(),
             IsAppendable = _type.IsAppendable(),
             Keys = keys?.Select(key => key.In(members)).ToEquatableArray(),
             TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
@@ -339,7 +339,7 @@ internal sealed partial class TypeParser
 
     /// <summary>The base type writes the member too, and so reports its type. In a generic one it may depend on the arguments.</summary>
     private bool IsReportedAtBase(MemberSymbol symbol) => symbol.DeclaringType is { IsAbstract: false } level
-        && !WireTypeFactory.IsGeneric(level) && MemberCollector.IsParsedItself(level, _type);
+        && !level.HasParameters() && MemberCollector.IsParsedItself(level, _type);
 
     /// <summary>A comparer that does not apply is reported, and the member resolved without it.</summary>
     private WireType? ResolvePlain(MemberSymbol symbol) => symbol.Symbol.FindAttribute(KnownTypes.ComparerAttribute) is { } attribute
@@ -347,31 +347,6 @@ internal sealed partial class TypeParser
             ? _resolver.ResolveCollection((INamedTypeSymbol)symbol.Type, collection, comparer)
             : _resolver.Resolve(symbol);
 
-    public static ConstructorModel ConstructorOf(SelectedConstructor selected)
-    {
-        var skipsOne = false;
-        var arguments = new List<ConstructorArgument>();
-        foreach (var parameter in selected.Symbol.Parameters)
-        {
-            var index = selected.Arguments.Where(argument => SymbolEqualityComparer.Default.Equals(argument.Parameter, parameter))
-                .Select(static argument => (int?)argument.Member).FirstOrDefault();
-            if (index is not { } member)
-            {
-                skipsOne = true;
-                continue;
-            }
-
-            arguments.Add(new ConstructorArgument(member, skipsOne ? LocalNames.Escape(parameter.Name) : null)
-            {
-                IsReadOnlyReference = parameter.RefKind == RefKind.RefReadOnlyParameter,
-            });
-        }
-
-        return new ConstructorModel(arguments.ToEquatableArray())
-        {
-            FactoryName = selected.IsFactory ? LocalNames.Escape(selected.Symbol.Name) : null,
-        };
-    }
 
     private void Report(DiagnosticInfo diagnostic) => _diagnostics.Add(diagnostic);
 

@@ -42,7 +42,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
 
     private string? FindReason(MemberSymbol member, bool isFilled)
     {
-        if (ExtensionTypes.FormatterOf(member.Symbol) is not null || member.Type is not INamedTypeSymbol type)
+        if (Formatters.Of(member.Symbol) is not null || member.Type is not INamedTypeSymbol type)
         {
             return FindReason(member.Type);
         }
@@ -61,7 +61,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
     private string? FindReason(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => FindReason(array.ElementType),
-        INamedTypeSymbol named when !named.IsAnnotated() && ExtensionTypes.FormatterOf(named) is null =>
+        INamedTypeSymbol named when !named.IsAnnotated() && Formatters.Of(named) is null =>
             FindOwnReason(named) ?? named.TypeArguments.Select(FindReason).FirstOrDefault(static reason => reason is not null),
         _ => null,
     };

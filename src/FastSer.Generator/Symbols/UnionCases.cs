@@ -3,16 +3,6 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>One <c>[FastSerUnion]</c>; the type is null where source gives none that the compiler knows.</summary>
-internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Location)
-{
-    /// <summary>The tag stands for the type alone, not for the types that it names as a union.</summary>
-    public bool IsExact { get; init; }
-
-    public static bool SaysExact(AttributeData attribute) =>
-        attribute.NamedArguments.Any(static argument => argument is { Key: "Exact", Value.Value: true });
-}
-
 /// <summary>Reads the types that unions name.</summary>
 internal static class UnionCases
 {
@@ -69,7 +59,7 @@ internal static class UnionCases
         // It does not derive from the union, which is said of the type that is meant.
         INamedTypeSymbol { OriginalDefinition: var open } when open.Arity == union.Arity
             && open.Arity > 0
-            && !(open.ContainingType is { } containing && WireTypeFactory.IsGeneric(containing)) =>
+            && !(open.ContainingType is { } containing && containing.HasParameters()) =>
             open.Construct([.. union.TypeArguments]),
         _ => null,
     };
@@ -77,15 +67,7 @@ internal static class UnionCases
     /// <summary>Code of the union names the type with the union's own parameters, so it may ask no more of them.</summary>
     public static bool ConstraintsAgree(INamedTypeSymbol type, INamedTypeSymbol union) =>
         !type.TypeArguments.Any(static argument => argument is ITypeParameterSymbol)
-        || type.TypeParameters.Zip(union.TypeParameters, static (own, outer) => (own, outer)).All(static pair => AsksNoMore(pair.own, pair.outer));
-
-    /// <summary>Says whether every argument of one type parameter may stand for the other.</summary>
-    public static bool AsksNoMore(ITypeParameterSymbol own, ITypeParameterSymbol outer) =>
-        (!own.HasReferenceTypeConstraint || outer.HasReferenceTypeConstraint)
-        && (!own.HasValueTypeConstraint || outer.HasValueTypeConstraint)
-        && (!own.HasUnmanagedTypeConstraint || outer.HasUnmanagedTypeConstraint)
-        && (!own.HasConstructorConstraint || outer.HasConstructorConstraint || outer.HasValueTypeConstraint)
-        && own.ConstraintTypes.Length <= outer.ConstraintTypes.Length;
+        || type.TypeParameters.Zip(union.TypeParameters, CaseArguments.AsksNoMore).All(static agrees => agrees);
 
     /// <summary>A value of one type can stand where the other is declared, without code of the user.</summary>
     public static bool Converts(Compilation compilation, INamedTypeSymbol from, INamedTypeSymbol to) =>

@@ -6,9 +6,6 @@ namespace FastSer.Generator.Symbols;
 /// <summary>Parses the types that a union names, and says what is wrong with them.</summary>
 internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilation, Action<DiagnosticInfo> report)
 {
-    /// <summary>Every tag up to here is told apart in tests; a union has no use for more.</summary>
-    public const int MaximumTag = ushort.MaxValue;
-
     private readonly Dictionary<int, INamedTypeSymbol> _byTag = [];
     private readonly List<(INamedTypeSymbol Case, bool LeadsOn, INamedTypeSymbol Leaf)> _leaves = [];
 
@@ -51,7 +48,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
             return Refuse(Descriptors.UnionCaseMustBeClosed, attribute);
         }
 
-        if (attribute.Tag is < 0 or > MaximumTag)
+        if (attribute.Tag is < 0 or > UnionAttribute.MaximumTag)
         {
             return Refuse(Descriptors.UnionTagMustBeInRange, attribute);
         }

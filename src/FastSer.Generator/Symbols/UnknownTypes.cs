@@ -92,10 +92,14 @@ internal static class UnknownTypes
 
     /// <summary>Returns the advice for types whose objects may be made of their public members.</summary>
     private static string[] FormatExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        ExternalRules.CanBeExternal(type, assembly)
+        CanBeExternal(type, assembly)
         && (FSharpUnions.Is(type) || type.InstanceConstructors.Any(static constructor => constructor.DeclaredAccessibility == Accessibility.Public))
             ? [$"name it with [assembly: FastSerExternal(typeof({TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}))]"]
             : [];
+
+    /// <summary>A type that is proposed to be named: a class or a struct that nothing else speaks against.</summary>
+    public static bool CanBeExternal(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        !BuiltInForms.Has(type) && !IsStateful(type) && ExternalRules.GetMismatch(type, assembly) is null;
 
     /// <summary>A type of this assembly, or of another one whose author uses FastSer too.</summary>
     private static bool IsOwn(INamedTypeSymbol type, IAssemblySymbol assembly) =>

@@ -45,7 +45,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     private string? FindObstacle(INamedTypeSymbol type)
     {
         var fields = InstanceFieldsOf(type).ToList();
-        return WireTypeFactory.IsGeneric(type) ? "it is generic"
+        return type.HasParameters() ? "it is generic"
             : !TypeAccess.IsNameable(type, assembly) ? "it is not accessible to other generated code of the assembly"
             : type.GetMembers().Prepend(type).FirstOrDefault(HasOwnAttribute) is { } marked ? $"'{marked.Name}' has a FastSer attribute"
             : fields.Count == 0 ? "it has no field"

@@ -20,10 +20,23 @@ internal static class UnnamedCases
     /// <summary>The type in <c>typeof</c>, without arguments where it is generic: <c>Leaf&lt;&gt;</c>.</summary>
     public static string FormatName(INamedTypeSymbol type) => TypeNames.Short(type.IsGenericType ? type.ConstructUnboundGenericType() : type);
 
+    /// <summary>The cases of a C# union that need a tag and that no attribute names.</summary>
+    public static List<LanguageUnionCase> In(INamedTypeSymbol union)
+    {
+        var (named, fallback) = (UnionCases.Of(union), UnionFallback.TypeOf(union));
+        return LanguageUnions.CasesOf(union).FindAll(item => !SymbolEqualityComparer.Default.Equals(item.Type, fallback)
+            && !named.Exists(attribute => IsMeant(attribute.Type, item.Type)));
+    }
+
+    /// <summary>An attribute names the case; a generic one without its arguments too.</summary>
+    public static bool IsMeant(ITypeSymbol? named, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(named, type)
+        || (named is INamedTypeSymbol { IsUnboundGenericType: true, OriginalDefinition: var open }
+            && SymbolEqualityComparer.Default.Equals(open, type.OriginalDefinition));
+
     /// <summary>A union without type parameters can name no form of a generic type that stands for all of them, and the other way round.</summary>
-    private static bool CanName(INamedTypeSymbol union, INamedTypeSymbol type) => WireTypeFactory.IsGeneric(type)
+    private static bool CanName(INamedTypeSymbol union, INamedTypeSymbol type) => type.HasParameters()
         ? CaseArguments.Put(type, union) is not null
-        : !WireTypeFactory.IsGeneric(union);
+        : !union.HasParameters();
 
     private static bool Names(INamedTypeSymbol union, INamedTypeSymbol type) =>
         UnionCases.LeavesOf(union).Select(static leaf => leaf.OriginalDefinition)

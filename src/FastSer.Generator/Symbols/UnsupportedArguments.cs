@@ -9,7 +9,7 @@ namespace FastSer.Generator.Symbols;
 internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFactory resolver)
 {
     public IEnumerable<DiagnosticInfo> In(INamedTypeSymbol type, List<MemberSymbol> symbols) => symbols
-        .Where(static symbol => ExtensionTypes.FormatterOf(symbol.Symbol) is null)
+        .Where(static symbol => Formatters.Of(symbol.Symbol) is null)
         .SelectMany(symbol => DeclaredSet.TypesIn(symbol).SelectMany(held => In(
             held, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
             fault => (Descriptors.MemberTypeMustBeSupported, [type.Name, symbol.Name, TypeNames.Short(symbol.Type), fault]))))

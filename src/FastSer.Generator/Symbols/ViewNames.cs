@@ -35,7 +35,7 @@ internal static class ViewNames
     /// <summary>Why a type cannot have a view; null where it can.</summary>
     public static string? GetReason(INamedTypeSymbol type) => type switch
     {
-        _ when WireTypeFactory.IsGeneric(type) => "it is generic, so the sizes of its members are not known at build time",
+        _ when type.HasParameters() => "it is generic, so the sizes of its members are not known at build time",
         _ when type.IsCompact() => "members in the Compact format do not begin at byte boundaries of their own; use the Fast or the Tolerant format",
         _ when type.TracksReferences() => "it has References = true, so its data may refer to other objects; remove References",
         _ when type.IsAppendable() => "it has Append = true, so the number of its members is in the data; use the Tolerant format",

@@ -44,7 +44,7 @@ internal sealed partial class WireTypeFactory
 
     private bool HasKnownSizes(INamedTypeSymbol type) => _graph.Extensions.ExternalOf(type) is { } external
         ? !external.IsTolerant && !FSharpUnions.HasTags(type)
-        : SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !IsGeneric(type) && !type.IsTolerant() && !type.IsAppendable();
+        : SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !type.HasParameters() && !type.IsTolerant() && !type.IsAppendable();
 
     /// <summary>Its size is made of those of its parts, which do not stand behind a count or a presence byte.</summary>
     private bool TakesUpValues(ITypeSymbol type) => type is INamedTypeSymbol { IsValueType: true } named && _graph.Forms.Of(named) switch
@@ -55,7 +55,7 @@ internal sealed partial class WireTypeFactory
     };
 
     private IEnumerable<ITypeSymbol> ValuesIn(ITypeSymbol type) => !TakesUpValues(type) ? []
-        : CompositeOf((INamedTypeSymbol)type) is not CompositeForm.None and var form ? ItemsOf((INamedTypeSymbol)type, form)
+        : CompositeForms.Of((INamedTypeSymbol)type) is not CompositeForm.None and var form ? CompositeForms.ItemsOf((INamedTypeSymbol)type, form)
         : _graph.MembersOf((INamedTypeSymbol)type).Select(static member => member.Type);
 
     /// <summary>The bytes of every value of a struct, if all take the same: what its own code and its holders go by.</summary>

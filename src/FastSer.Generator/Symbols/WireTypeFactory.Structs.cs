@@ -48,13 +48,19 @@ internal sealed partial class WireTypeFactory
             LockName = TypeNames.Schema(type),
             Items = items.ToEquatableArray(),
             FieldNames = fields.Select(static field => LocalNames.Escape(field.Name)).ToEquatableArray(),
-            Constructor = TypeParser.ConstructorOf(selected),
+            Constructor = selected.ToModel(),
             Initialized = Enumerable.Range(0, fields.Count)
                 .Where(i => !selected.Takes(i) || (fields[i].IsRequired && !selected.SetsRequiredMembers)).ToEquatableArray(),
             Packing = PackingRules.Of(type, _graph),
             HasKeyOfFields = KeyEquality.IsMemberwise(type),
         };
     }
+
+    private ExternalType ResolveExternal(INamedTypeSymbol type, ExternalDeclaration declaration) =>
+        _graph.Extensions.External(type, declaration) with
+        {
+            AllocatesFromCount = _graph.AllocatesFromCount(type), Minimum = type.IsValueType ? SizesOf(type).Minimum : 1,
+        };
 
     private WireType? RefuseStruct(INamedTypeSymbol type, string obstacle) =>
         RefuseUnknown(type, UnknownTypes.ObstacleOf(type, obstacle));

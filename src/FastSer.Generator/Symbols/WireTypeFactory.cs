@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols;
 
 /// <summary>Turns a type symbol into the facts that emitted code depends on, or into a reason why it cannot be written.</summary>
-internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, CompilationFacts facts)
+internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, CompilationFacts facts) : ITypeResolver
 {
     /// <summary>Nesting of collections, tuples and fixed-size structs beyond this is refused.</summary>
     private const int MaximumNesting = 32;
@@ -40,14 +40,15 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         return facts.DerivedTypes.Of(type);
     }
 
-    /// <summary>Why the last call returned null; null where that is reported elsewhere.</summary>
+    /// <inheritdoc/>
     public TypeFault? Fault { get; private set; }
 
     /// <summary>A member may have a formatter of its own.</summary>
-    public WireType? Resolve(MemberSymbol member) => ExtensionTypes.FormatterOf(member.Symbol) is { } formatter
+    public WireType? Resolve(MemberSymbol member) => Formatters.Of(member.Symbol) is { } formatter
         ? ResolveCustom(member.Type, formatter)
         : Resolve(member.Type);
 
+    /// <inheritdoc/>
     public WireType? Resolve(ITypeSymbol type)
     {
         if (_set is not null)
@@ -114,7 +115,10 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         ExtensionTypes.GetSurrogateMismatch(surrogate, type) is { } reason
             ? Refuse(Unsupported(reason, Descriptors.SurrogateMustFit))
         : Extendability.HasCode(surrogate, assembly)
-            ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate, _graph) with { Arguments = LockArgumentsOf(surrogate) })
+            ? Mark(surrogate, ExtensionTypes.Surrogate(type, surrogate) with
+            {
+                AllocatesFromCount = _graph.AllocatesFromCount(surrogate), Arguments = LockArgumentsOf(surrogate),
+            })
             : RefuseWithoutCode(surrogate);
 
     /// <summary>Returns a fault of the surrogate or formatter that stands for a type.</summary>
@@ -143,14 +147,14 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             FullName = type.Name, Name = type.Name, IsClass = !type.IsValueType, AllocatesFromCount = true,
         },
         (TypeForm.Array, _) => ResolveArray((IArrayTypeSymbol)type),
-        (TypeForm.Formatter, _) => ResolveCustom(type, ExtensionTypes.FormatterOf(type)!),
+        (TypeForm.Formatter, _) => ResolveCustom(type, Formatters.Of(type)!),
         (TypeForm.Surrogate, _) => ResolveSurrogate(type, _graph.Extensions.SurrogateOf(type)!),
         (TypeForm.External, { } named) => ResolveExternal(named, _graph.Extensions.ExternalOf(named)!),
         (TypeForm.SharedSet, { } named) => ResolveShared(named, _graph.Extensions.SetOf(named)!),
         (TypeForm.UnknownMembers, _) => Refuse(UnknownMembers.OfOtherPlace),
         (TypeForm.Scalar, { } named) => ScalarOf(BuiltInScalars.Find(named)!, TypeNames.Full(named)),
         (TypeForm.Enum, { } named) => EnumOf(named, named.EnumUnderlyingType!),
-        (TypeForm.Composite, { } named) => ResolveComposite(named, CompositeOf(named)),
+        (TypeForm.Composite, { } named) => ResolveComposite(named, CompositeForms.Of(named)),
         (TypeForm.Collection, { } named) => ResolveCollection(named, CollectionTypes.Find(named)!, comparer: null),
         (TypeForm.Fields, { } named) => ResolveUnmanaged(named),
         (TypeForm.Annotated, { } named) => ResolveAnnotated(named),
@@ -170,9 +174,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         <= 4 => ResolveMultiDimArray(type),
         _ => Refuse("arrays of more than 4 dimensions are not supported", "use an array of arrays"),
     };
-
-    private ExternalType ResolveExternal(INamedTypeSymbol type, ExternalDeclaration declaration) =>
-        _graph.Extensions.External(type, declaration, _graph) with { Minimum = type.IsValueType ? SizesOf(type).Minimum : 1 };
 
     private EnumType EnumOf(INamedTypeSymbol type, INamedTypeSymbol underlying) => new()
     {
@@ -288,7 +289,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     private bool HasBoundedMembers(INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
-        && !IsGeneric(type)
+        && !type.HasParameters()
         && !CallbackCollector.HasWriteCallbacks(type)
         && _graph.MembersOf(type).TrueForAll(member => member.Type is INamedTypeSymbol and not { IsReferenceType: true, SpecialType: SpecialType.None }
             && Resolve(member) is { } resolved
@@ -374,10 +375,6 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
         (_set, _nesting, _deepest, _isProbing) = (set, nesting, deepest, isProbing);
         return result;
     }
-
-    /// <summary>The code of a generic struct is generated once, for arguments of any size.</summary>
-    public static bool IsGeneric(INamedTypeSymbol type) =>
-        type.IsGenericType || (type.ContainingType is { } containing && IsGeneric(containing));
 
     /// <summary>A type of this assembly that gets no code has errors, which are reported there and nowhere else.</summary>
     private WireType? RefuseWithoutCode(INamedTypeSymbol type) => Refuse(

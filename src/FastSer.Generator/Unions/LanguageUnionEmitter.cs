@@ -94,7 +94,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.Object(");
         source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: false,");
-        source.Line($"    (\"Value\", {FormatShape()}){ShapeEmitter.End(model)}");
+        source.Line($"    (\"Value\", {FormatShape()}){ShapeText.End(model)}");
     }
 
     private string FormatShape() => !union.IsTolerant

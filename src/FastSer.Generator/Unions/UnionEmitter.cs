@@ -69,7 +69,7 @@ internal static class UnionEmitter
         for (var i = 0; i < union.Cases.Count; i++)
         {
             var item = union.Cases[i];
-            var end = i == union.Cases.Count - 1 ? ShapeEmitter.End(model) : ",";
+            var end = i == union.Cases.Count - 1 ? ShapeText.End(model) : ",";
             source.Line(item.Form switch
             {
                 CaseForm.Members => FormattableString.Invariant($"    {Names.Shape}.Case<{item.FullName}>({item.Tag}){end}"),

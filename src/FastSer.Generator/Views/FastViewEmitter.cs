@@ -23,7 +23,7 @@ internal sealed class FastViewEmitter(TypeModel model, ViewModel view, SourceWri
                 : 0;
             var cursor = isFixed ? Data : FormattableString.Invariant($"FastSerAt{_others.IndexOf(member)}()");
             var body = ViewGetter.FormatBody(member.Type, cursor, offset, isFixed ? FixedSize : null, path);
-            ViewGetter.EmitMember(Source, shown, member, body, path, Skips);
+            EmitMember(shown, member, body, path);
         }
     }
 

@@ -33,7 +33,7 @@ internal sealed class TolerantViewEmitter(TypeModel model, ViewModel view, Sourc
             }
 
             body.AddRange(ViewGetter.FormatBody(key.Content, cursor, 0, null, path));
-            ViewGetter.EmitMember(Source, shown, member, body, path, Skips);
+            EmitMember(shown, member, body, path);
         }
     }
 

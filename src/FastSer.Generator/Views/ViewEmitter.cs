@@ -9,16 +9,13 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     /// <summary>The field of a view with its place.</summary>
     protected const string Data = "FastSerData";
 
-    /// <summary>The type inside a view that steps over values.</summary>
-    public const string Step = "FastSerStep";
-
     protected TypeModel Model { get; } = model;
 
     protected ViewModel View { get; } = view;
 
     protected SourceWriter Source { get; } = source;
 
-    protected ViewSkips Skips { get; } = new();
+    public ViewSkips Skips { get; } = new();
 
     /// <summary>The literal that names the type alone.</summary>
     protected string Path { get; } = ViewGetter.FormatPath(model);
@@ -38,28 +35,27 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         source.Close();
     }
 
-    /// <summary>Emits the view and that of lists of it, beside the type.</summary>
-    public static void Emit(SourceWriter source, TypeModel model, ViewModel view)
+    /// <summary>Emits all that the type of the view has.</summary>
+    public void EmitBody()
     {
-        source.Line();
-        source.Line($"/// <summary>A view of <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
-        source.Line(Names.GeneratedType);
-        source.Open($"{view.Accessibility} readonly ref struct {view.Name}");
-        var body = source.Nested();
-        ViewEmitter emitter = model.Union is not null ? new UnionViewEmitter(model, view, body)
-            : model.Keys is not null ? new TolerantViewEmitter(model, view, body)
-            : new FastViewEmitter(model, view, body);
-        emitter.EmitDeclaration();
-        emitter.EmitMembers();
-        emitter.EmitToObject();
-        emitter.EmitPlumbing();
+        EmitDeclaration();
+        EmitMembers();
+        EmitToObject();
+        EmitPlumbing();
+    }
 
-        // Fields stand before what uses them, and are known behind it.
-        emitter.Skips.Emit(source);
-        source.Append(body);
-        source.Close();
-        source.Line();
-        ViewListEmitter.Emit(source, model, view);
+    /// <summary>Emits the property of a member, and the view of its type where that is one of its own.</summary>
+    protected void EmitMember(ViewMember shown, MemberModel member, List<string> body, string path)
+    {
+        var map = shown.MapName;
+        var type = member.Type.ViewType!;
+        ViewGetter.Emit(
+            Source, map is null ? type : type.Replace(MapType.ViewPlaceholder, map), shown.Name,
+            map is null ? body : [.. body.Select(line => line.Replace(MapType.ViewPlaceholder, map))]);
+        if (map is not null)
+        {
+            ViewMapEmitter.Emit(Source, map, ViewMapEmitter.MapOf(member.Type)!, path, Skips);
+        }
     }
 
     /// <summary>Emits what is public and of this type alone.</summary>
@@ -88,7 +84,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     {
         Source.Line();
         Source.Line(Names.Hidden);
-        Source.Open($"public readonly struct {Step} : {Names.ViewStep}");
+        Source.Open($"public readonly struct {ViewModel.Step} : {Names.ViewStep}");
         Source.Line(FormattableString.Invariant($"public static int MinimumSize => {MinimumSize};"));
         Source.Line();
         Source.Line(Names.Inline);

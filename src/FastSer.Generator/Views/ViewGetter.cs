@@ -3,27 +3,10 @@ namespace FastSer.Generator.Views;
 /// <summary>Emits the properties of a view: what stands at a cursor, as the view of its type.</summary>
 internal static class ViewGetter
 {
-    /// <summary>Between the type and the member in a path.</summary>
-    public const char Separator = ':';
-
     private const string Block = "block";
 
     /// <summary>The literal that names a member in errors; that of the type alone without one.</summary>
-    public static string FormatPath(TypeModel model, string member = "") => CSharpLiteral.String($"{model.DisplayName}{Separator}{member}");
-
-    /// <summary>Emits the property of a member, and the view of its type where that is one of its own.</summary>
-    public static void EmitMember(SourceWriter source, ViewMember shown, MemberModel member, List<string> body, string path, ViewSkips skips)
-    {
-        var map = shown.MapName;
-        var type = member.Type.ViewType!;
-        Emit(
-            source, map is null ? type : type.Replace(MapType.ViewPlaceholder, map), shown.Name,
-            map is null ? body : [.. body.Select(line => line.Replace(MapType.ViewPlaceholder, map))]);
-        if (map is not null)
-        {
-            ViewMapEmitter.Emit(source, map, ViewMapEmitter.MapOf(member.Type)!, path, skips);
-        }
-    }
+    public static string FormatPath(TypeModel model, string member = "") => CSharpLiteral.String($"{model.DisplayName}{ViewSkips.Separator}{member}");
 
     /// <summary>Emits a property.</summary>
     public static void Emit(SourceWriter source, string type, string name, IReadOnlyList<string> body)

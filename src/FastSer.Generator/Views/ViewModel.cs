@@ -13,6 +13,9 @@ internal sealed record ViewModel(
     /// <summary>The suffix for views of lists, behind the name of the view of an element.</summary>
     public const string ListSuffix = "List";
 
+    /// <summary>The type inside a view that steps over values.</summary>
+    public const string Step = "FastSerStep";
+
     public string ListName => Name + ListSuffix;
 }
 

@@ -3,6 +3,9 @@ namespace FastSer.Generator.Views;
 /// <summary>The steps over values that a view needs and that have no faster way: a static field for each shape, with the name of a member.</summary>
 internal sealed class ViewSkips
 {
+    /// <summary>Between the type and the member in a path.</summary>
+    public const char Separator = ':';
+
     private readonly List<(string Shape, string Field)> _fields = [];
 
     /// <summary>The field with the steps over values of a shape.</summary>
@@ -16,7 +19,7 @@ internal sealed class ViewSkips
             return _fields[known].Field;
         }
 
-        var member = new string([.. path.Substring(path.LastIndexOf(ViewGetter.Separator) + 1).Where(char.IsLetterOrDigit)]);
+        var member = new string([.. path.Substring(path.LastIndexOf(Separator) + 1).Where(char.IsLetterOrDigit)]);
         var name = member.Length == 0 ? "FastSerPlan" : "FastSerPlanOf" + member;
         var field = name;
         for (var number = 2; _fields.Exists(other => other.Field == field); number++)

@@ -23,7 +23,7 @@ internal abstract record AnnotatedType : WireType
     public override string FormatView(string cursor, string path) => $"{ViewName}.FastSerOpen({cursor}, {path})";
 
     public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is null && ViewName is not null
-        ? $"{ViewName}.{ViewEmitter.Step}.Over({cursor}, {path})"
+        ? $"{ViewName}.{ViewModel.Step}.Over({cursor}, {path})"
         : IsTolerant ? $"{cursor}.SkipObject({path})"
         : base.FormatViewSkip(cursor, path, skips);
 
@@ -33,9 +33,7 @@ internal abstract record AnnotatedType : WireType
 
     public override IEnumerable<string> LockReferences => [LockName, .. Arguments.Types.SelectMany(static type => type.LockReferences)];
 
-    public override IEnumerable<UnmanagedStructType> UnmanagedStructs => Arguments.Types.SelectMany(static type => type.UnmanagedStructs);
-
-    public override IEnumerable<EnumType> Enums => Arguments.Types.SelectMany(static type => type.Enums);
+    public override IEnumerable<WireType> LockedTypes => Arguments.Types.SelectMany(static type => type.LockedTypes);
 
     public override string? RootSerializer => $"{Names.SerializableSerializer}<{FullName}>";
 

@@ -51,7 +51,7 @@ internal abstract record ContainerType : WireType
     private bool IsReadAsIs => Ops is { From: "items", RejectsNull: false };
 
     /// <summary>A collection that is read from an array shows it.</summary>
-    public override WireType ToKey() => Ops.ReadVia is SequenceType { Ops.BlockHolder: "Array" } array
+    public override WireType ToKey() => Ops.ReadVia is ContainerType { Ops.BlockHolder: "Array" } array
         ? this with { Ops = Ops with { ReadVia = array.ToKey() } }
         : this;
 

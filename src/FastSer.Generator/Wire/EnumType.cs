@@ -42,7 +42,7 @@ internal sealed record EnumType : WireType
 
     public override IEnumerable<string> LockReferences => LockName is null ? [] : [LockName];
 
-    public override IEnumerable<EnumType> Enums => LockName is null ? [] : [this];
+    public override IEnumerable<WireType> LockedTypes => LockName is null ? [] : [this];
 
     public override WireType ToCompact() =>
         Number.ToCompact() is ScalarType { IsCompact: true } compact ? this with { IsCompact = true, Number = compact } : this;

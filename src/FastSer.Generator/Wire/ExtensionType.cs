@@ -45,7 +45,5 @@ internal sealed record SurrogateType : ExtensionType
 
     public override IEnumerable<string> LockReferences => [LockName, .. Arguments.Types.SelectMany(static type => type.LockReferences)];
 
-    public override IEnumerable<UnmanagedStructType> UnmanagedStructs => Arguments.Types.SelectMany(static type => type.UnmanagedStructs);
-
-    public override IEnumerable<EnumType> Enums => Arguments.Types.SelectMany(static type => type.Enums);
+    public override IEnumerable<WireType> LockedTypes => Arguments.Types.SelectMany(static type => type.LockedTypes);
 }

@@ -54,7 +54,7 @@ internal sealed record SequenceType : ContainerType
         _ when IsPacked => base.FormatViewSkip(cursor, path, skips),
         { FixedSize: { } size } => FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})"),
         VariableScalarType when ViewType is not null => $"{cursor}.SkipTexts({path})",
-        AnnotatedType { ViewName: { } view } when ViewType is not null => $"{cursor}.SkipItems<{view}.{ViewEmitter.Step}>({path})",
+        AnnotatedType { ViewName: { } view } when ViewType is not null => $"{cursor}.SkipItems<{view}.{ViewModel.Step}>({path})",
         _ => base.FormatViewSkip(cursor, path, skips),
     };
 

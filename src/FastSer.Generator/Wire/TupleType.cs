@@ -22,6 +22,8 @@ internal sealed record TupleType : WireType
     /// <summary>A System.Tuple.</summary>
     public bool IsClass { get; init; }
 
+    public override bool IsWrittenAsItems => true;
+
     public override EquatableArray<WireType> Parts => Items;
 
     public override bool IsReference => IsClass;

@@ -55,8 +55,7 @@ internal sealed record UnmanagedStructType : WireType
 
     public override IEnumerable<string> LockReferences => [LockName];
 
-    public override IEnumerable<UnmanagedStructType> UnmanagedStructs =>
-        Items.SelectMany(static item => item.UnmanagedStructs).Prepend(this);
+    public override IEnumerable<WireType> LockedTypes => Items.SelectMany(static item => item.LockedTypes).Prepend(this);
 
     public override IEnumerable<string> FormatKey(string value) => HasKeyOfFields
         ? Items.SelectMany((item, i) => item.FormatKey(FormatField(value, i)))

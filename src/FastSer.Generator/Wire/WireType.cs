@@ -5,7 +5,7 @@ namespace FastSer.Generator.Wire;
 /// described and locked. It holds every fact that changes emitted code, and nothing else.
 /// Immutable and structurally equal all the way down: two equal wire types emit the same text.
 /// </summary>
-internal abstract partial record WireType
+internal abstract partial record WireType : IHelperOwner<HelperSet>
 {
     /// <summary>The type as emitted code names it: <c>global::</c>-qualified, without nullable annotation.</summary>
     public required string FullName { get; init; }
@@ -66,6 +66,9 @@ internal abstract partial record WireType
     /// <summary>An annotated class whose values are put one after the other without a call between.</summary>
     public virtual bool IsBoundedObject => false;
 
+    /// <summary>Its items are written one after the other, as members of an object are.</summary>
+    public virtual bool IsWrittenAsItems => false;
+
     /// <summary>The first byte of a value that is null; only texts differ.</summary>
     public virtual int NullHeader => 0;
 
@@ -104,11 +107,8 @@ internal abstract partial record WireType
     /// <summary>The annotated types that values of this one are made of, as the schema lock names them.</summary>
     public virtual IEnumerable<string> LockReferences => Parts.SelectMany(static part => part.LockReferences);
 
-    /// <summary>The structs without code of their own among the types that values of this one are made of.</summary>
-    public virtual IEnumerable<UnmanagedStructType> UnmanagedStructs => Parts.SelectMany(static part => part.UnmanagedStructs);
-
-    /// <summary>The enums of this assembly among the types that values of this one are made of.</summary>
-    public virtual IEnumerable<EnumType> Enums => Parts.SelectMany(static part => part.Enums);
+    /// <summary>The structs without code of their own and the enums of this assembly among the types that values of this one are made of.</summary>
+    public virtual IEnumerable<WireType> LockedTypes => Parts.SelectMany(static part => part.LockedTypes);
 
     /// <summary>Its code names something that not all code of the assembly can name.</summary>
     public bool IsHidden => IsPrivate || Parts.Any(static part => part.IsHidden);

@@ -44,9 +44,17 @@ public static partial class DrawnFaults
             var name = $"{System.IO.Path.GetFileNameWithoutExtension(path)} does not throw {error}{(number > 1 ? $" {number}" : "")}";
             yield return new Fault(
                 name, "error that is not thrown", path, "the condition holds for something that is refused", TextOf(source, check),
-                TextOf(source, check)[..^check.Groups["call"].Length] + "_ = 0;", WasMended: false, First: "reference codec");
+                TextOf(source, check)[..^check.Groups["call"].Length] + "_ = 0;", WasMended: false, FirstOf(error));
         }
     }
+
+    /// <summary>The tests that are most likely to find it.</summary>
+    private static string FirstOf(string error) => error switch
+    {
+        "DuplicateKey" => "integration tests/CollectionKindTests",
+        "LengthExceeded" => "integration tests/MaxLengthTests",
+        _ => "reference codec",
+    };
 
     /// <summary>The check with as many lines before it as make it unique.</summary>
     private static string TextOf(string source, Match check)

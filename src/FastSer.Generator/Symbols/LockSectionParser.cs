@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 
-namespace FastSer.Generator.Lock;
+namespace FastSer.Generator.Symbols;
 
 /// <summary>Tells what a schema lock records of a type.</summary>
 internal static class LockSectionParser
@@ -24,9 +24,9 @@ internal static class LockSectionParser
         }
 
         var entries = model.AutoKeys is not null ? []
-            : model.Keys is { } keys ? EntriesOf(keys, model.Members)
+            : model.Keys is { } keys ? LockEntries.Of(keys, model.Members)
             : WireOrder.Of(model).Select(static (member, place) =>
-                EntryOf(place, member, member.Type.LockText));
+                LockEntries.Of(place, member, member.Type.LockText));
         var types = (model.AutoKeys is { } auto ? TypesOf(auto, model.Members)
             : model.Keys is { } all ? all.Where(static key => !key.IsReserved).Select(static key => key.Type)
             : model.Members.Select(static member => member.Type)).ToList();
@@ -36,43 +36,14 @@ internal static class LockSectionParser
             MetadataName = TypeNames.Metadata(type),
             References = types.SelectMany(static member => member.LockReferences).Distinct().ToEquatableArray(),
             HasAutoKeys = model.AutoKeys is not null,
-            Inner = types.SelectMany(static member => member.UnmanagedStructs).Distinct().Select(Parse)
-                .Concat(types.SelectMany(static member => member.Enums).Distinct().Select(Parse))
+            Inner = LockEntries.SectionsOf(types)
                 .Concat(named is null ? [] : [named]).ToEquatableArray(),
         };
     }
 
-    /// <summary>Returns the entries of a lock for the keys of a type.</summary>
-    public static IEnumerable<LockEntry> EntriesOf(EquatableArray<KeyModel> keys, EquatableArray<MemberModel> members) =>
-        keys.Select(static (key, number) => (Key: key, Number: number)).Where(static item => !item.Key.IsOfDerived).Select(item => item.Key.IsRetired
-            ? new LockEntry(item.Number, LockEntry.Retired, item.Key.Content.LockText)
-            : EntryOf(item.Number, members[item.Key.MemberIndex], item.Key.Content.LockText));
-
-    private static LockEntry EntryOf(int key, MemberModel member, string kind) => new(key, member.FormerName ?? member.DisplayName, kind)
-    {
-        MemberName = member.DisplayName,
-    };
-
     private static IEnumerable<WireType> TypesOf(AutoKeys keys, EquatableArray<MemberModel> members) => members.Select(static member => member.Type)
         .Where(static type => type is not UnknownType)
         .Concat(keys.Given.Select(static given => given.Key).Where(static key => key is { IsRetired: true, IsReserved: false }).Select(static key => key.Type));
-
-    /// <summary>As of a struct with an attribute: one can become the other.</summary>
-    private static LockSection Parse(UnmanagedStructType type) => new(
-        type.LockName, LockFormat.FixedStruct,
-        type.Items.Select((item, place) => new LockEntry(place, type.NameOf(place), item.LockText)).ToEquatableArray())
-    {
-        MetadataName = type.MetadataName,
-        IsPlain = true,
-        References = type.Items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
-    };
-
-    private static LockSection Parse(EnumType type) => new(
-        type.LockName!, LockFormat.Enum,
-        type.Constants.Select(static constant => new LockEntry(-1, constant.SchemaName, constant.Number) { MemberName = constant.Name }).ToEquatableArray())
-    {
-        MetadataName = type.MetadataName,
-    };
 
     private static string FormatOf(TypeModel model) => model switch
     {
@@ -86,12 +57,11 @@ internal static class LockSectionParser
     {
         var items = union.Cases.Items;
         return new LockSection(
-            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, EntriesOf(union.Cases).ToEquatableArray())
+            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, LockEntries.Of(union.Cases).ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
-            Inner = items.SelectMany(static item => item.UnmanagedStructs).Distinct().Select(Parse)
-                .Concat(items.SelectMany(static item => item.Enums).Distinct().Select(Parse)).ToEquatableArray(),
+            Inner = LockEntries.SectionsOf(items).ToEquatableArray(),
         };
     }
 
@@ -107,20 +77,6 @@ internal static class LockSectionParser
             References = fields.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
         };
     }
-
-    /// <summary>Returns the entries of a lock for the cases of a C# union.</summary>
-    public static IEnumerable<LockEntry> EntriesOf(DeclaredSetType cases) =>
-        cases.Items.Select((item, i) => new LockEntry(cases.Tags[i], NameOf(item), item.LockText));
-
-    /// <summary>The name of a case: the former one of a type that was renamed.</summary>
-    private static string NameOf(WireType item) => item switch
-    {
-        AnnotatedType { LockName: var name } => ShortNameOf(name),
-        EnumType { LockName: { } name } => ShortNameOf(name),
-        _ => item.Name,
-    };
-
-    private static string ShortNameOf(string name) => name.Split('<')[0] is var open ? open.Substring(open.LastIndexOf('.') + 1) : name;
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)

@@ -1,0 +1,17 @@
+namespace FastSer.Generator.Objects;
+
+/// <summary>Formats the parts of the description of a type.</summary>
+internal static class ShapeText
+{
+    /// <summary>A member, its former name, and whether it must not be shown.</summary>
+    public static string FormatMember(MemberModel member, string shape)
+    {
+        var marks = FormatFormer(member.FormerName) + (member.IsSensitive ? ".Sensitive()" : "");
+        return $"{(marks.Length > 0 ? Names.Shape + ".Member" : "")}({CSharpLiteral.String(member.DisplayName)}, {shape}){marks}";
+    }
+
+    /// <summary>The end of the statement that describes a type.</summary>
+    public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";
+
+    private static string FormatFormer(string? name) => name is null ? "" : $".Formerly({CSharpLiteral.String(name)})";
+}
