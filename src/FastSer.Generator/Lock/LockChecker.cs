@@ -30,7 +30,7 @@ internal sealed class LockChecker(LockFile? file, bool isUpdating, bool isComple
         return new LockResult(
             checker._issues.ToEquatableArray(),
             isUpdating && isComplete && checker._issues.Count == 0 && !sections.Exists(static section => section.IsPending)
-                ? LockText.ToSource(sections) : null);
+                ? LockSource.ToSource(sections) : null);
     }
 
     /// <summary>The types of the build, and the structs and enums that only they contain.</summary>

@@ -3,6 +3,12 @@ namespace FastSer.Generator.Output;
 /// <summary>The names of the runtime's surface in emitted code.</summary>
 internal static class Names
 {
+    /// <summary>The type inside a view that steps over values.</summary>
+    public const string ViewStepType = "FastSerStep";
+
+    /// <summary>Stands behind the name of a view in that of lists of it.</summary>
+    public const string ViewListSuffix = "List";
+
     /// <summary>The short names of namespaces in emitted files (<see cref="FileHead"/>).</summary>
     public const string FastSerSpace = "FastSer";
     public const string RuntimeSpace = "Runtime";

@@ -1,3 +1,4 @@
+using System.Globalization;
 using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
@@ -8,7 +9,8 @@ namespace FastSer.Generator.Symbols;
 /// </summary>
 internal sealed class OtherGenerators
 {
-    private static readonly string s_own = $"{typeof(FastSerGenerator).Assembly.GetName().Name}/{typeof(FastSerGenerator).FullName}/";
+    private static readonly string s_own = string.Format(
+        CultureInfo.InvariantCulture, "{0}/{0}.FastSerGenerator/", typeof(OtherGenerators).Assembly.GetName().Name);
 
     /// <summary>The common folder; null where FastSer made nothing.</summary>
     private readonly string? _folder;

@@ -55,7 +55,7 @@ internal static class ViewNames
         }
 
         var container = (INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace;
-        foreach (var name in new[] { NameOf(type), NameOf(type) + ViewModel.ListSuffix })
+        foreach (var name in new[] { NameOf(type), NameOf(type) + Names.ViewListSuffix })
         {
             if (type.DeclaringSyntaxReferences.Length > 0 && ((container.Name == name && container is ITypeSymbol)
                 || container.GetMembers(name).Any(static member => member is not INamedTypeSymbol { Arity: > 0 })))

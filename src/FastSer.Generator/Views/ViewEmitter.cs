@@ -84,7 +84,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     {
         Source.Line();
         Source.Line(Names.Hidden);
-        Source.Open($"public readonly struct {ViewModel.Step} : {Names.ViewStep}");
+        Source.Open($"public readonly struct {Names.ViewStepType} : {Names.ViewStep}");
         Source.Line(FormattableString.Invariant($"public static int MinimumSize => {MinimumSize};"));
         Source.Line();
         Source.Line(Names.Inline);

@@ -8,7 +8,7 @@ internal static class ViewListEmitter
 {
     public static void Emit(SourceWriter source, TypeModel model, ViewModel view)
     {
-        var items = $"{Names.ViewItems}<{view.Name}.{ViewModel.Step}>";
+        var items = $"{Names.ViewItems}<{view.Name}.{Names.ViewStepType}>";
         source.Line($"/// <summary>A view of a collection of <c>{model.SelfName}</c> in its bytes, or of null.</summary>");
         source.Line(Names.GeneratedType);
         source.Open($"{view.Accessibility} readonly ref struct {view.ListName}");
@@ -34,7 +34,7 @@ internal static class ViewListEmitter
             """);
         source.Method(
             $"public static {view.ListName} FastSerOpen({Names.ViewCursor} cursor, string path)",
-            $"new {view.ListName}(cursor.Items<{view.Name}.{ViewModel.Step}>(path))");
+            $"new {view.ListName}(cursor.Items<{view.Name}.{Names.ViewStepType}>(path))");
         source.Line();
         EmitEnumerator(source, view, items);
         source.Close();

@@ -6,7 +6,7 @@ namespace FastSer.Generator.Views;
 /// </summary>
 internal static class ViewMapEmitter
 {
-    private const string Entries = $"{Names.ViewEntries}<{ViewModel.Step}>";
+    private const string Entries = $"{Names.ViewEntries}<{Names.ViewStepType}>";
 
     /// <summary>The map behind a member's type.</summary>
     public static MapType? MapOf(WireType type) => type switch
@@ -40,7 +40,7 @@ internal static class ViewMapEmitter
         source.Line();
         source.Line(Names.Hidden);
         source.Method(
-            $"public static {name} FastSerOpen({Names.ViewCursor} cursor)", $"new {name}(cursor.Entries<{ViewModel.Step}>({path}))");
+            $"public static {name} FastSerOpen({Names.ViewCursor} cursor)", $"new {name}(cursor.Entries<{Names.ViewStepType}>({path}))");
         source.Line();
         EmitStep(source, map, path, skips);
         EmitEntry(source, map, path);
@@ -70,7 +70,7 @@ internal static class ViewMapEmitter
     private static void EmitStep(SourceWriter source, MapType map, string path, ViewSkips skips)
     {
         source.Line(Names.Hidden);
-        source.Open($"public readonly struct {ViewModel.Step} : {Names.ViewEntryStep}");
+        source.Open($"public readonly struct {Names.ViewStepType} : {Names.ViewEntryStep}");
         source.Line(FormattableString.Invariant($"public static int MinimumSize => {map.KeyType.MinimumSize + map.ValueType.MinimumSize};"));
         source.Line();
         source.Line(Names.Inline);

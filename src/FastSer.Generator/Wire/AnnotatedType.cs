@@ -23,7 +23,7 @@ internal abstract record AnnotatedType : WireType
     public override string FormatView(string cursor, string path) => $"{ViewName}.FastSerOpen({cursor}, {path})";
 
     public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is null && ViewName is not null
-        ? $"{ViewName}.{ViewModel.Step}.Over({cursor}, {path})"
+        ? $"{ViewName}.{Names.ViewStepType}.Over({cursor}, {path})"
         : IsTolerant ? $"{cursor}.SkipObject({path})"
         : base.FormatViewSkip(cursor, path, skips);
 

@@ -38,7 +38,7 @@ internal sealed record SequenceType : ContainerType
     {
         ScalarType or EnumType { IsForeign: false } when Element.IsPlainValue => $"{Names.ScalarListView}<{Element.FullName}>",
         VariableScalarType { ViewType: not null } => Names.TextListView,
-        AnnotatedType { ViewName: { } view } => view + ViewModel.ListSuffix,
+        AnnotatedType { ViewName: { } view } => view + Names.ViewListSuffix,
         _ => null,
     };
 
@@ -54,7 +54,7 @@ internal sealed record SequenceType : ContainerType
         _ when IsPacked => base.FormatViewSkip(cursor, path, skips),
         { FixedSize: { } size } => FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})"),
         VariableScalarType when ViewType is not null => $"{cursor}.SkipTexts({path})",
-        AnnotatedType { ViewName: { } view } when ViewType is not null => $"{cursor}.SkipItems<{view}.{ViewModel.Step}>({path})",
+        AnnotatedType { ViewName: { } view } when ViewType is not null => $"{cursor}.SkipItems<{view}.{Names.ViewStepType}>({path})",
         _ => base.FormatViewSkip(cursor, path, skips),
     };
 

@@ -1,5 +1,6 @@
 using System.Text;
 using FastSer.Generator.Lock;
+using FastSer.Generator.Models;
 
 namespace FastSer.CoverageFuzz.Targets;
 

@@ -1,0 +1,27 @@
+namespace FastSer.Generator.Models;
+
+/// <summary>A C# union: a struct whose content is of one of several types. Immutable and structurally equal all the way down.</summary>
+/// <param name="Cases">The types with their tags, by ascending tags.</param>
+/// <param name="Creations">For each case, how the union is made of a value.</param>
+internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<CaseCreation> Creations)
+{
+    /// <summary>No attribute states a tag: the schema lock does, or else the order of the cases.</summary>
+    public bool HasTagsOfOrder { get; init; }
+
+    /// <summary>A length stands behind each tag: content with a tag that only another version has is read as none.</summary>
+    public bool IsTolerant { get; init; }
+
+    /// <summary>The case that holds content with such a tag.</summary>
+    public string? Fallback { get; init; }
+
+    /// <summary>Two unions are equal where their contents are.</summary>
+    public bool HasKey { get; init; }
+
+    /// <summary>The content begins with its own length, so that none has to be put before it.</summary>
+    public static bool HasOwnLength(WireType type) => type is AnnotatedType { IsTolerant: true };
+}
+
+/// <summary>The way in which a C# union is made of a value of one of its cases. Immutable and structurally equal all the way down.</summary>
+/// <param name="Parameter">The type of the constructor's parameter where it is not that of the value.</param>
+/// <param name="HasTypedAccess">The union has a method that gives the value without an object made of it.</param>
+internal sealed record CaseCreation(string? Parameter, bool HasTypedAccess);
