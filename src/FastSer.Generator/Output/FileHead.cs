@@ -2,8 +2,8 @@ namespace FastSer.Generator.Output;
 
 /// <summary>Emits what every file begins with: all that is switched off in it, what it uses, and its namespace.</summary>
 /// <remarks>
-/// The namespaces of the runtime have short names, which stand inside the namespace of the file and are used before <c>::</c> only: no type, member or
-/// alias of a project can take their place.
+/// The namespaces of the runtime have short names, which stand inside the namespace of the file and are used before <c>::</c> only: no type or member of
+/// a project can take their place. Only <c>extern alias</c> of the same name can, and in files of the global namespace also <c>global using</c>.
 /// </remarks>
 internal static class FileHead
 {
