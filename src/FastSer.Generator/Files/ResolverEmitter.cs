@@ -32,7 +32,7 @@ internal static class ResolverEmitter
         }
 
         source.Close();
-        return FileHead.Complete(source, space, uses);
+        return FileHead.Complete(source.ToString(), space, uses);
     }
 
     private static void EmitParts(SourceWriter source, List<RegistryEntry> entries)

@@ -54,7 +54,7 @@ internal static class RootEmitter
         source.Line($"public override {Names.Shape} Shape => {root.Shape};");
         helpers.EmitOwn(source);
         source.Close();
-        return new EmittedCode(FileHead.Complete(source, space, found.Uses), helpers.Shared);
+        return new EmittedCode(FileHead.Complete(source.ToString(), space, found.Uses), helpers.Shared);
     }
 
     /// <summary>Emits the methods that read and write a long collection part by part.</summary>

@@ -59,8 +59,8 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        var text = FileHead.Complete(source, model.Namespace, model.Uses, PragmasOf(model));
-        return new EmittedCode(UseMarkEmitter.MarkMembers(text, model.Uses), helpers.Shared);
+        var text = UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
+        return new EmittedCode(FileHead.Complete(text, model.Namespace, model.Uses, PragmasOf(model)), helpers.Shared);
     }
 
     /// <summary>Returns the other warnings that are switched off in the file.</summary>

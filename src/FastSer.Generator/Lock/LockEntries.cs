@@ -1,6 +1,6 @@
 namespace FastSer.Generator.Lock;
 
-/// <summary>Tells the entries that a schema lock has of models.</summary>
+/// <summary>Makes the entries of a schema lock from models.</summary>
 internal static class LockEntries
 {
     /// <summary>Returns the entries of a lock for the keys of a type.</summary>
@@ -35,7 +35,7 @@ internal static class LockEntries
         return locked.OfType<UnmanagedStructType>().Select(SectionOf).Concat(locked.OfType<EnumType>().Select(SectionOf));
     }
 
-    /// <summary>As of a struct with an attribute: one can become the other.</summary>
+    /// <summary>Returns the section of a struct without an attribute; it has the form of one with an attribute, which it may become.</summary>
     private static LockSection SectionOf(UnmanagedStructType type) => new(
         type.LockName, LockFormat.FixedStruct,
         type.Items.Select((item, place) => new LockEntry(place, type.NameOf(place), item.LockText)).ToEquatableArray())

@@ -1,9 +1,12 @@
+using System.Text.RegularExpressions;
+
 namespace FastSer.Generator.Output;
 
 /// <summary>Emits what every file begins with: all that is switched off in it, what it uses, and its namespace.</summary>
 /// <remarks>
 /// The namespaces of the runtime have short names, which stand inside the namespace of the file and are used before <c>::</c> only: no type or member of
-/// a project can take their place. Only <c>extern alias</c> of the same name can, and in files of the global namespace also <c>global using</c>.
+/// a project can take their place. Only an <c>extern alias</c> of the same name can. Files of the global namespace have the full names, for a
+/// <c>global using</c> of the project may have the short ones there.
 /// </remarks>
 internal static class FileHead
 {
@@ -29,6 +32,9 @@ internal static class FileHead
         (Names.RuntimeSpace, "FastSer.CompilerServices"),
     ];
 
+    private static readonly Regex s_shortName = new(
+        $@"(?<!\w)({string.Join("|", s_spaces.Select(static space => space.Name))})::", RegexOptions.CultureInvariant);
+
     /// <summary>Returns whether a namespace has a name in emitted files.</summary>
     public static bool HasShortName(string name) => Array.Exists(s_spaces, space => space.Name == name);
 
@@ -37,7 +43,7 @@ internal static class FileHead
     /// <param name="space">The namespace; empty for the global one.</param>
     /// <param name="uses">What C# asks of a file that names these types.</param>
     /// <param name="pragmas">More that is switched off: the diagnostics, and the reason.</param>
-    public static string Complete(SourceWriter body, string space, UseMarks uses, params string[] pragmas)
+    public static string Complete(string body, string space, UseMarks uses, params string[] pragmas)
     {
         var source = new SourceWriter();
         source.Line(Settings);
@@ -68,20 +74,18 @@ internal static class FileHead
             source.Line();
         }
 
-        var text = body.ToString();
-        var used = Array.FindAll(s_spaces, space => text.Contains(space.Name + "::"));
-        foreach (var (name, full) in used)
+        if (space.Length == 0)
+        {
+            return source + s_shortName.Replace(body, static found => $"global::{Array.Find(s_spaces, one => one.Name == found.Groups[1].Value).Space}.");
+        }
+
+        foreach (var (name, full) in s_spaces.Where(one => body.Contains(one.Name + "::")))
         {
             source.Line($"using {name} = global::{full};");
         }
 
-        if (used.Length > 0)
-        {
-            source.Line();
-        }
-
-        source.Append(body);
-        return source.ToString();
+        source.Line();
+        return source + body;
     }
 
     private static void EmitPragma(SourceWriter source, string pragma) => source.Line("#pragma warning disable " + pragma);

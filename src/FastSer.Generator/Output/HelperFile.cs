@@ -53,7 +53,7 @@ internal sealed record HelperFile(string Space, int Number, bool IsFirst, Equata
         source.Open($"internal static partial class {ClassName}");
         EmitMethods(source, Helpers);
         source.Close();
-        return FileHead.Complete(source, Space, UseMarks.None);
+        return FileHead.Complete(source.ToString(), Space, UseMarks.None);
     }
 
     public static void EmitMethods(SourceWriter source, IEnumerable<Helper> helpers)

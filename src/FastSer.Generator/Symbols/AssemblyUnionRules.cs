@@ -31,7 +31,7 @@ internal static class AssemblyUnionRules
         _ => null,
     };
 
-    /// <summary>The set that stands for a type in this assembly, by ascending tags; null where there is none.</summary>
+    /// <summary>Returns the cases that the attributes of this assembly declare for a type, by ascending tags; null where they declare none.</summary>
     public static DeclaredSet? FindSet(this AssemblyUnions unions, INamedTypeSymbol type, IAssemblySymbol assembly) =>
         unions.CasesOf(type) is { } cases && GetMismatch(type, assembly) is null && !AssemblyUnions.IsOwnUnion(type, assembly)
             ? new DeclaredSet([.. cases.OrderBy(static item => item.Tag)], isOfAssembly: false)

@@ -55,7 +55,7 @@ internal sealed class AssemblyUnions
             ? found
             : [];
 
-    /// <summary>The cases of a type, whatever the type is; null where there are none.</summary>
+    /// <summary>Returns the cases that the attributes declare for a type; null where they declare none.</summary>
     public IReadOnlyList<UnionAttribute>? CasesOf(INamedTypeSymbol type) => _cases.Count > 0 && _cases.TryGetValue(type, out var cases) ? cases : null;
 
     /// <summary>The attributes are cases of a union, which has code of its own.</summary>

@@ -6,22 +6,18 @@
 using global::FastSer;
 using global::FastSer.CompilerServices;
 
-using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
-using FastSer = global::FastSer;
-using Runtime = global::FastSer.CompilerServices;
-
-[Runtime::SerializableSerializerOf<global::Catalog>]
-partial class Catalog : FastSer::IFastSerializable<Catalog>, FastSer::IFastSerializableBase<Catalog>
+[global::FastSer.CompilerServices.SerializableSerializerOf<global::Catalog>]
+partial class Catalog : global::FastSer.IFastSerializable<Catalog>, global::FastSer.IFastSerializableBase<Catalog>
 {
     /// <summary>Writes <c>Names</c>, <c>Numbers</c>, <c>Counts</c>, <c>Limit</c>, <c>Text</c>.</summary>
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static void FastSer::IFastSerializable<Catalog>.Write(ref FastSer::FastWriter writer, Catalog? value)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Catalog>.Write(ref global::FastSer.FastWriter writer, Catalog? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         if (value.GetType() != typeof(Catalog))
         {
-            FastSer::FastWriter.ThrowUnexpectedType(value, typeof(Catalog));
+            global::FastSer.FastWriter.ThrowUnexpectedType(value, typeof(Catalog));
         }
 
         writer.WritePresent();
@@ -32,8 +28,8 @@ partial class Catalog : FastSer::IFastSerializable<Catalog>, FastSer::IFastSeria
         global::FastSer.Generated.Tests.Helpers.WriteFSharpValueOptionOfString(ref writer, value.Text);
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Catalog? FastSer::IFastSerializable<Catalog>.Read(ref FastSer::FastReader reader)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static Catalog? global::FastSer.IFastSerializable<Catalog>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -53,8 +49,8 @@ partial class Catalog : FastSer::IFastSerializable<Catalog>, FastSer::IFastSeria
         };
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Catalog? FastSer::IFastSerializable<Catalog>.ReadInto(ref FastSer::FastReader reader, Catalog? value)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static Catalog? global::FastSer.IFastSerializable<Catalog>.ReadInto(ref global::FastSer.FastReader reader, Catalog? value)
     {
         if (value is null || value.GetType() != typeof(Catalog)) { return reader.ReadObject<Catalog>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -67,15 +63,15 @@ partial class Catalog : FastSer::IFastSerializable<Catalog>, FastSer::IFastSeria
         return value;
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Runtime::WireShape FastSer::IFastSerializable<Catalog>.Describe() => Runtime::WireShape.Object(
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Catalog>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Catalog", hasPresence: true,
-        ("Names", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
-        ("Numbers", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
-        ("Counts", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
-        ("Limit", Runtime::WireShape.Nullable(Runtime::WireShape.ValueTuple(Runtime::WireShape.Int32))),
-        ("Text", Runtime::WireShape.Nullable(Runtime::WireShape.ValueTuple(Runtime::WireShape.String))));
+        ("Names", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.String)),
+        ("Numbers", global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Int32)),
+        ("Counts", global::FastSer.CompilerServices.WireShape.Map(global::FastSer.CompilerServices.WireShape.String, global::FastSer.CompilerServices.WireShape.Int32)),
+        ("Limit", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.Int32))),
+        ("Text", global::FastSer.CompilerServices.WireShape.Nullable(global::FastSer.CompilerServices.WireShape.ValueTuple(global::FastSer.CompilerServices.WireShape.String))));
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static uint FastSer::IFastSerializableBase<Catalog>.MembersHash => 0x84a0c6d8;
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static uint global::FastSer.IFastSerializableBase<Catalog>.MembersHash => 0x84a0c6d8;
 }

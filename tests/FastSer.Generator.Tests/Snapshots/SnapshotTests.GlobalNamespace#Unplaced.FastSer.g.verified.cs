@@ -6,42 +6,38 @@
 using global::FastSer;
 using global::FastSer.CompilerServices;
 
-using CodeAnalysis = global::System.Diagnostics.CodeAnalysis;
-using FastSer = global::FastSer;
-using Runtime = global::FastSer.CompilerServices;
-
-[Runtime::BoundedSerializerOf<global::Unplaced>]
-partial class Unplaced : FastSer::IFastSerializableBounded<Unplaced>
+[global::FastSer.CompilerServices.BoundedSerializerOf<global::Unplaced>]
+partial class Unplaced : global::FastSer.IFastSerializableBounded<Unplaced>
 {
     /// <summary>Writes <c>Number</c>, then <c>Text</c>.</summary>
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static void FastSer::IFastSerializable<Unplaced>.Write(ref FastSer::FastWriter writer, Unplaced? value)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static void global::FastSer.IFastSerializable<Unplaced>.Write(ref global::FastSer.FastWriter writer, Unplaced? value)
     {
         if (value is null) { writer.WriteNull(); return; }
 
         var text = value.Text;
         // 5 fixed bytes and text: one capacity check.
-        var block = writer.Reserve(5 + FastSer::FastWriter.GetMaxByteCount(text));
+        var block = writer.Reserve(5 + global::FastSer.FastWriter.GetMaxByteCount(text));
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         writer.Commit(block.WriteString(5, text));
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static FastSer::WriteBlock FastSer::IFastSerializableBounded<Unplaced>.TryPut(FastSer::WriteBlock block, FastSer::WriteLimit limit, Unplaced? value)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.WriteBlock global::FastSer.IFastSerializableBounded<Unplaced>.TryPut(global::FastSer.WriteBlock block, global::FastSer.WriteLimit limit, Unplaced? value)
     {
         if (value is null) { return limit.TryPutNull(block); }
 
         var text = value.Text;
-        if (!limit.Fits(block, 5 + FastSer::FastWriter.GetMaxByteCount(text))) { return default; }
+        if (!limit.Fits(block, 5 + global::FastSer.FastWriter.GetMaxByteCount(text))) { return default; }
 
         block.WritePresent();
         block.WriteInt32(1, value.Number);
         return block.WriteString(5, text);
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Unplaced? FastSer::IFastSerializable<Unplaced>.Read(ref FastSer::FastReader reader)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static Unplaced? global::FastSer.IFastSerializable<Unplaced>.Read(ref global::FastSer.FastReader reader)
     {
         if (!reader.ReadPresence()) { return null; }
 
@@ -56,8 +52,8 @@ partial class Unplaced : FastSer::IFastSerializableBounded<Unplaced>
         };
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Unplaced? FastSer::IFastSerializable<Unplaced>.ReadInto(ref FastSer::FastReader reader, Unplaced? value)
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static Unplaced? global::FastSer.IFastSerializable<Unplaced>.ReadInto(ref global::FastSer.FastReader reader, Unplaced? value)
     {
         if (value is null) { return reader.ReadObject<Unplaced>(); }
         if (!reader.ReadPresence()) { return null; }
@@ -68,9 +64,9 @@ partial class Unplaced : FastSer::IFastSerializableBounded<Unplaced>
         return value;
     }
 
-    [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Runtime::WireShape FastSer::IFastSerializable<Unplaced>.Describe() => Runtime::WireShape.Object(
+    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Unplaced>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Unplaced", hasPresence: true,
-        ("Number", Runtime::WireShape.Int32),
-        ("Text", Runtime::WireShape.String));
+        ("Number", global::FastSer.CompilerServices.WireShape.Int32),
+        ("Text", global::FastSer.CompilerServices.WireShape.String));
 }

@@ -40,4 +40,11 @@ public sealed class ShortNameTests
         namespace Shop;
         [global::FastSer.FastSerType] public partial class Box { public Runtime? Text { get; set; } public FastSer::List<Box>? Boxes { get; set; } }
         """);
+
+    [Fact]
+    public void AliasesBesideTypesOfTheGlobalNamespace() => Compiled.WithoutWarning("""
+        global using CodeAnalysis = System.Text;
+        global using Runtime = System.Text.StringBuilder;
+        [global::FastSer.FastSerType] public partial class Box { public Runtime? Text { get; set; } public Box[]? Others { get; set; } }
+        """);
 }
