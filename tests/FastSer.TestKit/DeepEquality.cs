@@ -65,6 +65,7 @@ public static class DeepEquality
                 CompareLeaf(expected, actual, path),
             _ when expected.GetType().IsPrimitive || expected.GetType().IsEnum => CompareLeaf(expected, actual, path),
             _ when CollectionItems.IsCollection(expected.GetType()) => CompareCollections(expected, actual, path),
+            ValueType when FSharpUnions.Is(expected.GetType()) => CompareCases(expected, actual, path),
             _ => CompareFields(expected, actual, path),
         };
     }
@@ -175,6 +176,15 @@ public static class DeepEquality
         }
 
         return null;
+    }
+
+    /// <summary>Compares the cases of two struct unions of F#: the constructor of a case leaves the fields of the others as the memory was.</summary>
+    private static string? CompareCases(object expected, object actual, string path)
+    {
+        var item = FSharpUnions.CaseOf(expected.GetType(), expected);
+        return item == FSharpUnions.CaseOf(actual.GetType(), actual)
+            ? item.Fields.Select(field => Compare(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}")).FirstOrDefault(static one => one is not null)
+            : Differ(path, expected, actual);
     }
 
     /// <summary>Lookups and groups are only known by their interfaces; their classes are the reader's own.</summary>

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using FastSer.FSharpTypes;
 using Microsoft.FSharp.Core;
 using Folder = FastSer.FSharpTypes.Folder;
@@ -117,6 +118,22 @@ public sealed class FSharpUnionTests
         Assert.Equal((FastSerErrorCode.InvalidValue, 0), (exception.Code, (int)exception.Offset));
     }
 
+    /// <summary>The compiler of F# sets the fields of the case alone: the others hold any bytes of the stack.</summary>
+    [Fact]
+    public void FieldsOfOtherCasesAreNeitherComparedNorWritten()
+    {
+        var plain = Measure<FastForm>.NewInches(3, "t");
+        var other = plain;
+        var bits = BitConverter.DoubleToInt64Bits(1.5);
+        var metres = Enumerable.Range(0, Unsafe.SizeOf<Measure<FastForm>>() / sizeof(long)).First(i => SlotOf(Measure<FastForm>.NewMetres(1.5), i) == bits);
+        Unsafe.Add(ref Unsafe.As<Measure<FastForm>, long>(ref other), metres) = 7;
+
+        Assert.Null(DeepEquality.FirstDifference(plain, other));
+        Assert.Equal(FastSerializer.Serialize(plain), FastSerializer.Serialize(other));
+        Assert.NotNull(DeepEquality.FirstDifference(plain, Measure<FastForm>.NewInches(4, "t")));
+        Assert.NotNull(DeepEquality.FirstDifference(plain, Measure<FastForm>.Unknown));
+    }
+
     [Fact]
     public void TolerantReadersStepOverUnknownCases()
     {
@@ -162,6 +179,8 @@ public sealed class FSharpUnionTests
     private static bool Fails(Action action) => Record.Exception(action) is FastSerException { Code: FastSerErrorCode.DepthExceeded };
 
     private static string Hex(byte[] bytes) => Convert.ToHexString(bytes);
+
+    private static long SlotOf(Measure<FastForm> value, int number) => Unsafe.Add(ref Unsafe.As<Measure<FastForm>, long>(ref value), number);
 
     private static void AssertBack<T>(T[] values, Func<T, T> copy) => Assert.Equal(values, values.Select(copy));
 }
