@@ -28,7 +28,7 @@ public class ScaleTests
     {
         var row = Suites.All.SelectMany(static suite => suite.Rows).Single(static row => row.Id == "scale/1k/write-array");
         var plan = MeasurementPlan.Quick with { RoundTime = TimeSpan.FromMilliseconds(0.1) };
-        var result = new RowRunner(plan, new Silent()).Run(row, RowEntries.Of(row, DefaultSystems.All()), default);
+        var result = new RowRunner(plan, new Silent()).Run([(row, RowEntries.Of(row, DefaultSystems.All()))], default).Single();
         var measured = result.Candidates.Single().Measurement;
         Assert.InRange(measured.AllocatedBytes, measured.PayloadBytes / 1000, measured.PayloadBytes / 1000 * 3);
     }

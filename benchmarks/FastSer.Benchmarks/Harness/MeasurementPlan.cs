@@ -8,13 +8,14 @@ namespace FastSer.Benchmarks.Harness;
 /// <param name="LongStepFactor">
 /// How many times as long a step of large results runs, and one of a row with a second thread, which would measure how long that one takes to wake.
 /// </param>
-/// <param name="LongestWave">The time of a wave, which the candidates of a row share.</param>
+/// <param name="LongestWave">The time of a wave for each row, which the candidates share.</param>
+/// <param name="RowsTogether">The number of rows that are warmed up together: they share the pauses.</param>
 /// <remarks>
 /// Counting of calls starts after the first pause, the second wave earns an instrumented version, the third the final one of the outer methods;
 /// what they call may be one step behind.
 /// </remarks>
 internal sealed record MeasurementPlan(
-    int Rounds, TimeSpan RoundTime, int LongStepFactor, int WarmUpWaves, int QuietWarmUpWaves, TimeSpan LongestWave)
+    int Rounds, TimeSpan RoundTime, int LongStepFactor, int WarmUpWaves, int QuietWarmUpWaves, TimeSpan LongestWave, int RowsTogether = 1)
 {
     public const int FewestRounds = 15;
 
@@ -31,7 +32,7 @@ internal sealed record MeasurementPlan(
     public const int LargeAllocation = 64 * 1024;
 
     /// <summary>The plan of a run without options.</summary>
-    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 3, 6, 3, TimeSpan.FromMilliseconds(60));
+    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 3, 6, 3, TimeSpan.FromMilliseconds(60), RowsTogether: 4);
 
     public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3), 5, 8, 4, TimeSpan.FromMilliseconds(400));
 

@@ -3,7 +3,7 @@ using FastSer.Benchmarks.Statistics;
 
 namespace FastSer.Benchmarks.Harness;
 
-/// <summary>Verifies, warms up and measures the candidates of one row, interleaved.</summary>
+/// <summary>Verifies, warms up and measures the candidates of rows, those of one row interleaved.</summary>
 internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 {
     // Shares of a row's progress; the warm-up has the pauses, the rounds the rest.
@@ -12,34 +12,46 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 
     private readonly Random _random = new(1);
 
-    public RowResult Run(Row row, RowEntries entries, CancellationToken cancellation)
+    /// <summary>Runs rows that are warmed up together, and returns each result when its row is finished.</summary>
+    public IEnumerable<RowResult> Run(IReadOnlyList<(Row Row, RowEntries Entries)> rows, CancellationToken cancellation)
     {
         try
         {
-            return RunHeld(row, entries, cancellation);
+            progress.RowStarted(rows[0].Row);
+            var verified = rows.Select(one => Verify(one.Row, one.Entries, cancellation)).ToList();
+            WarmUp(verified, cancellation);
+            foreach (var row in verified)
+                yield return Run(row, cancellation);
         }
         finally
         {
-            foreach (var candidate in entries.Candidates)
+            foreach (var candidate in rows.SelectMany(static one => one.Entries.Candidates))
                 candidate.Release();
         }
     }
 
-    private RowResult RunHeld(Row row, RowEntries entries, CancellationToken cancellation)
+    private void WarmUp(List<VerifiedRow> rows, CancellationToken cancellation)
     {
+        var measured = rows.Where(static row => row.IsMeasured).ToList();
+        var waves = 0;
+        Harness.WarmUp.Run([.. measured.SelectMany(static row => row.Candidates)], measured.Count, plan, WaveDone, cancellation);
+
+        void WaveDone()
+        {
+            var share = VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / plan.WarmUpWaves);
+            progress.Advanced(rows[0].Row, share);
+        }
+    }
+
+    private RowResult Run(VerifiedRow verified, CancellationToken cancellation)
+    {
+        var (row, candidates, absent) = verified;
         progress.RowStarted(row);
-        var absent = new List<AbsentResult>(entries.Absences.Select(a => new AbsentResult(a.Name, a.Reason, false)));
-        var candidates = Verify(row, entries.Candidates, absent, cancellation);
-        if (candidates.TrueForAll(candidate => candidate.Kind == CandidateKind.Floor))
+        if (!verified.IsMeasured)
         {
             progress.RowFinished(row);
             return RowSummary.Of(row.Id, row.Title, [], absent, row.Published);
         }
-
-        progress.Advanced(row, VerifiedShare);
-
-        var waves = 0;
-        WarmUp.Run(candidates, plan, WaveDone, cancellation);
 
         var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation);
         var measured = Measure(row, candidates, IsLarge(candidates, allocated), cancellation);
@@ -56,17 +68,13 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
             [figures.Samples],
             candidate.IsPartial,
             figures.Collections);
-
-        void WaveDone() => progress.Advanced(
-            row,
-            VerifiedShare + (WarmShare - VerifiedShare) * Math.Min(1, (double)++waves / plan.WarmUpWaves));
     }
 
-    private static List<Candidate> Verify(
-        Row row, IEnumerable<Candidate> candidates, List<AbsentResult> absent, CancellationToken cancellation)
+    private static VerifiedRow Verify(Row row, RowEntries entries, CancellationToken cancellation)
     {
+        var absent = new List<AbsentResult>(entries.Absences.Select(a => new AbsentResult(a.Name, a.Reason, false)));
         var verified = new List<Candidate>();
-        foreach (var candidate in candidates)
+        foreach (var candidate in entries.Candidates)
         {
             cancellation.ThrowIfCancellationRequested();
             var failure = Verification.FirstFailure(row, candidate);
@@ -76,7 +84,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
                 absent.Add(new AbsentResult(candidate.Name, failure, IsFailure: true));
         }
 
-        return verified;
+        return new(row, verified, absent);
     }
 
     /// <summary>Returns whether the result itself is large: no serializer can do without the memory.</summary>
@@ -109,5 +117,12 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         }
 
         return samples.Zip(steppers, (rounds, stepper) => (rounds, stepper.Collections));
+    }
+
+    /// <summary>A row, with the candidates whose round trip is right.</summary>
+    private sealed record VerifiedRow(Row Row, List<Candidate> Candidates, List<AbsentResult> Absent)
+    {
+        /// <summary>Gets whether anything but a floor is left to be measured.</summary>
+        public bool IsMeasured => !Candidates.TrueForAll(static candidate => candidate.Kind == CandidateKind.Floor);
     }
 }

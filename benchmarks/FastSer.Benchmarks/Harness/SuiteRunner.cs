@@ -16,8 +16,11 @@ internal sealed class SuiteRunner(
             var rows = new List<RowResult>();
             try
             {
-                foreach (var row in suite.Rows)
-                    rows.Add(runner.Run(row, RowEntries.Of(row, systems), cancellation));
+                foreach (var together in suite.Rows.Chunk(plan.RowsTogether))
+                    {
+                    foreach (var result in runner.Run([.. together.Select(row => (row, RowEntries.Of(row, systems)))], cancellation))
+                        rows.Add(result);
+                }
             }
             catch (OperationCanceledException)
             {

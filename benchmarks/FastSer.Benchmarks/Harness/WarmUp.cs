@@ -3,7 +3,7 @@ using System.Runtime;
 
 namespace FastSer.Benchmarks.Harness;
 
-/// <summary>Brings every candidate of a row past tier 1 before the first of them is timed.</summary>
+/// <summary>Brings every candidate of some rows past tier 1 before the first of them is timed.</summary>
 /// <remarks>
 /// The compiler works in the background, and only once no new code has run for about 100 ms: hence waves with pauses.
 /// With many systems in a row it falls behind, and it pauses between two levels, so the row is warm only after several waves in
@@ -22,10 +22,10 @@ internal static class WarmUp
     // Operations this long consist of many calls, each of which counts. A row of many candidates shares the time of a wave among them.
     private static readonly TimeSpan s_longestWave = TimeSpan.FromMilliseconds(40);
 
-    public static void Run(IReadOnlyList<Candidate> candidates, MeasurementPlan plan, Action waveDone, CancellationToken cancellation)
+    public static void Run(IReadOnlyList<Candidate> candidates, int rows, MeasurementPlan plan, Action waveDone, CancellationToken cancellation)
     {
         var operations = candidates.Select(OperationsOf).ToArray();
-        var longest = TimeSpan.FromTicks(Math.Min(s_longestWave.Ticks, plan.LongestWave.Ticks / Math.Max(1, candidates.Count)));
+        var longest = TimeSpan.FromTicks(Math.Min(s_longestWave.Ticks, rows * plan.LongestWave.Ticks / Math.Max(1, candidates.Count)));
         var quietWaves = 0;
         for (var wave = 0; wave < MeasurementPlan.MostWarmUpWaves && !IsWarm(plan, wave, quietWaves); wave++)
         {

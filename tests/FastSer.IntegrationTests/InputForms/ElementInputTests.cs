@@ -105,7 +105,7 @@ public sealed partial class ElementInputTests
     {
         Assert.Null(await FastSerializer.DeserializeAsync<List<Entry>>(new RepeatingStream([0], [0], 0)));
         Assert.Empty(await FastSerializer.DeserializeAsync<List<Entry>>(new RepeatingStream([1], [0], 0)));
-        foreach (var count in new[] { InputWindow.SmallestInput - 6, InputWindow.SmallestInput - 5, 5_000_000 })
+        foreach (var count in new[] { InputWindow.SmallestInput - 6, InputWindow.SmallestInput - 5, TestDepth.Choose(all: 5_000_000, quick: 500_000) })
         {
             byte[] header = [255, .. BitConverter.GetBytes(count + 1)];
             var nulls = new RepeatingStream(header, [0], count);
@@ -213,7 +213,7 @@ public sealed partial class ElementInputTests
             chain = new Holder<int> { Next = chain };
         }
 
-        var bytes = FastSerializer.Serialize(Enumerable.Repeat(chain, 100_000).ToList());
+        var bytes = FastSerializer.Serialize(Enumerable.Repeat(chain, TestDepth.Choose(all: 100_000, quick: 20_000)).ToList());
         foreach (var depth in new[] { 9, 10 })
         {
             var options = new FastSerializerOptions { MaxDepth = depth };

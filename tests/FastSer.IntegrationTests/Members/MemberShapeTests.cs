@@ -44,7 +44,7 @@ public sealed partial class MemberShapeTests
     }
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void SamplesThatDifferHaveDifferentBytes(string name)
     {
         var testCase = TestCases.Get(name);

@@ -3,7 +3,7 @@ namespace FastSer.IntegrationTests.Operations;
 public sealed class PopulateTests
 {
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(SampledCases))]
     public void PopulatingAnySampleGivesTheSampleThatWasWritten(string name) => TestCases.Get(name).Accept(new AllPairs());
 
     [Fact]
