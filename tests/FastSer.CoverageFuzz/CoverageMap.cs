@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using SharpFuzz.Common;
 
 namespace FastSer.CoverageFuzz;
@@ -15,43 +16,53 @@ internal sealed unsafe class CoverageMap
     /// <summary>Lives as long as the process: instrumented code writes to it whenever it runs.</summary>
     private static readonly byte* s_counts = (byte*)NativeMemory.AlignedAlloc(Size, 64);
 
+    private static readonly byte[] s_steps = [.. Enumerable.Range(0, 256).Select(static count => StepOf(count))];
+
     private readonly byte[] _seen = new byte[Size];
 
     /// <summary>Gets the number of pairs of branches that were reached.</summary>
     public int Edges { get; private set; }
 
     /// <summary>Gives instrumented code its map: before any of it runs.</summary>
-    public static void Prepare() => Trace.SharedMem = s_counts;
+    public static void Prepare()
+    {
+        Trace.SharedMem = s_counts;
+        Clear();
+    }
 
     /// <summary>Forgets the last run.</summary>
-    public void Clear()
+    public static void Clear()
     {
         new Span<byte>(s_counts, Size).Clear();
         Trace.PrevLocation = 0;
     }
 
-    /// <summary>Returns whether the last run has reached a pair of branches, or a step of its count, for the first time.</summary>
+    /// <summary>
+    /// Returns whether the last run has reached a pair of branches, or a step of its count, for the first time, and forgets the run.
+    /// </summary>
     public bool Take()
     {
         var isNew = false;
-        var counts = new ReadOnlySpan<ulong>(s_counts, Size / sizeof(ulong));
-        for (var i = 0; i < counts.Length; i++)
+        for (var i = 0; i < Size; i += Vector512<byte>.Count)
         {
-            if (counts[i] != 0)
+            if (!Vector512.EqualsAll(Vector512.LoadAligned(s_counts + i), Vector512<byte>.Zero))
             {
-                isNew |= TakeBytes(i * sizeof(ulong));
+                isNew |= TakeBytes(i);
+                Vector512<byte>.Zero.StoreAligned(s_counts + i);
             }
         }
 
+        Trace.PrevLocation = 0;
         return isNew;
     }
 
     private bool TakeBytes(int start)
     {
         var isNew = false;
-        for (var i = start; i < start + sizeof(ulong); i++)
+        for (var mask = ~Vector512.Equals(Vector512.LoadAligned(s_counts + start), Vector512<byte>.Zero).ExtractMostSignificantBits(); mask != 0; mask &= mask - 1)
         {
-            var step = StepOf(s_counts[i]);
+            var i = start + BitOperations.TrailingZeroCount(mask);
+            var step = s_steps[s_counts[i]];
             if ((step & ~_seen[i]) != 0)
             {
                 Edges += _seen[i] == 0 ? 1 : 0;
@@ -63,12 +74,12 @@ internal sealed unsafe class CoverageMap
         return isNew;
     }
 
-    private static byte StepOf(byte count) => count switch
+    private static byte StepOf(int count) => count switch
     {
         0 => 0,
         1 => 1,
         2 => 2,
         3 => 4,
-        _ => (byte)(1 << Math.Min(7, BitOperations.Log2(count) + 1)),
+        _ => (byte)(1 << Math.Min(7, BitOperations.Log2((uint)count) + 1)),
     };
 }

@@ -4,6 +4,6 @@ namespace FastSer.CoverageFuzz;
 /// <param name="Target">Its name.</param>
 /// <param name="Executions">The number of inputs that ran.</param>
 /// <param name="Edges">The number of pairs of branches that they reached.</param>
-/// <param name="Corpus">The number of inputs that reached something new.</param>
+/// <param name="Inputs">The inputs that reached something new.</param>
 /// <param name="Finding">The first broken promise, with its input; null for none.</param>
-internal sealed record FuzzResult(string Target, long Executions, int Edges, int Corpus, string? Finding);
+internal sealed record FuzzResult(string Target, long Executions, int Edges, IReadOnlyList<byte[]> Inputs, string? Finding);

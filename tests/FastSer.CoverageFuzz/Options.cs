@@ -14,7 +14,8 @@ internal sealed record Options
           --target TEXT  only targets whose names contain the text
           --seed N       the seed of all changes (default: 1)
           --list         prints the names of the targets
-          --write FILE   writes the report, such as docs/fuzzing.md
+          --write FILE   writes the report, such as docs/fuzzing.md, and adds the run to the table of the same name, docs/fuzzing.tsv
+          --keep FOLDER  adds inputs that reached something new to the corpora, tests/FastSer.CoverageFuzz/Corpora
         """;
 
     public double Seconds { get; private set; } = 5;
@@ -24,6 +25,8 @@ internal sealed record Options
     public int Seed { get; private set; } = 1;
 
     public string? File { get; private set; }
+
+    public string? Folder { get; private set; }
 
     public bool IsList { get; private set; }
 
@@ -52,6 +55,10 @@ internal sealed record Options
                     break;
                 case "--write" when value.Length > 0:
                     options.File = value;
+                    i++;
+                    break;
+                case "--keep" when value.Length > 0:
+                    options.Folder = value;
                     i++;
                     break;
                 case "--list":

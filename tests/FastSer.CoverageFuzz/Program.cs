@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using FastSer.CoverageFuzz;
 
-// dotnet run -c Release --project tests/FastSer.CoverageFuzz -- [--seconds N] [--target TEXT] [--seed N] [--list] [--write FILE]
+// dotnet run -c Release --project tests/FastSer.CoverageFuzz -- [--seconds N] [--target TEXT] [--seed N] [--list] [--write FILE] [--keep FOLDER]
 // The program copies itself, instruments the copy, and runs that. It ends with "fuzz: N targets: N passed, N failed".
 var options = Options.Parse(args);
 if (options is null)
@@ -39,16 +39,20 @@ foreach (var target in targets)
     var result = fuzzer.Run(target);
     results.Add(result);
     Console.WriteLine(FormattableString.Invariant(
-        $"{results.Count}/{targets.Count} {result.Target}: {result.Executions:N0} executions, {result.Edges:N0} edges, {result.Corpus:N0} inputs kept"));
+        $"{results.Count}/{targets.Count} {result.Target}: {result.Executions:N0} executions, {result.Edges:N0} edges, {result.Inputs.Count:N0} inputs kept"));
     if (result.Finding is not null)
     {
         Console.WriteLine($"FINDING {result.Finding}");
+    }
+    else if (options.Folder is not null)
+    {
+        CorpusFiles.Add(options.Folder, target, result.Inputs);
     }
 }
 
 if (options.File is not null)
 {
-    await File.WriteAllTextAsync(options.File, Report.Format(results, options, clock.Elapsed));
+    Report.Write(options.File, results, options, clock.Elapsed);
 }
 
 var failed = results.Count(static result => result.Finding is not null);

@@ -6,7 +6,16 @@ namespace FastSer.CoverageFuzz;
 /// <summary>The page of the last run.</summary>
 internal static class Report
 {
-    public static string Format(IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed)
+    /// <summary>Adds the run to the table of runs, and writes the page.</summary>
+    public static void Write(string file, IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed)
+    {
+        var table = Path.ChangeExtension(file, ".tsv");
+        File.AppendAllText(table, string.Create(
+            CultureInfo.InvariantCulture, $"{DateTime.UtcNow:yyyy-MM-dd}\t{options.Seed}\t{options.Seconds}\t{results.Count}\t{Executions(results)}\t{Findings(results)}\n"));
+        File.WriteAllText(file, Format(results, options, elapsed, File.ReadAllLines(table)));
+    }
+
+    private static string Format(IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed, string[] runs)
     {
         var text = new StringBuilder();
         text.Append(string.Create(CultureInfo.InvariantCulture, $"""
@@ -21,15 +30,17 @@ internal static class Report
             dotnet run -c Release --project tests/FastSer.CoverageFuzz -- --target "hub protocol" --seconds 600
             ```
 
-            - **Inputs** begin with the encodings of the samples of all test types, and for the others with valid messages or source text. They are changed by
-              bits, bytes and numbers at their limits, by removing, doubling and exchanging parts.
+            - **Inputs** begin with the encodings of the samples of all test types, and for the others with valid messages or source text; and with
+              [corpora](../tests/FastSer.CoverageFuzz/Corpora), the inputs of earlier runs that reached what these do not (`--keep` adds more).
+              They are changed by bits, bytes and numbers at their limits, by removing, doubling and exchanging parts.
             - **Promises that are checked**: no exception but the documented ones. Reading in each way gives the value, or the code, offset and member of the
               error, that the plain call for a span gives. Accepted bytes are written back as they were. The plain read of a span takes at most 100 KB and 1,000 bytes for each byte. No input takes
               more than 20 seconds. The JSON of accepted bytes gives these bytes; bytes and JSON of no value are refused. The generator does not throw, not even where it catches the exception itself.
             - A finding names the target, the type, the bytes and the difference, also if the process hangs or dies. It is mended, and its bytes become a test.
 
-            The last run: seed {options.Seed}, {options.Seconds} seconds for each target, {elapsed.TotalMinutes:F0} minutes, {results.Sum(static one => one.Executions):N0} executions,
-            {results.Count(static one => one.Finding is not null)} findings. An edge is a pair of branches that followed one another.
+            The last run: seed {options.Seed}, {options.Seconds} seconds for each target, {elapsed.TotalMinutes:F0} minutes, {Executions(results):N0} executions,
+            {Findings(results)} findings. All {runs.Length} runs that were recorded ([fuzzing.tsv](fuzzing.tsv): day, seed, seconds, targets, executions,
+            findings) since {runs[0].Split('\t')[0]} have {runs.Sum(static run => long.Parse(run.Split('\t')[4], CultureInfo.InvariantCulture)):N0} executions. An edge is a pair of branches that followed one another.
 
             | target | executions | edges | inputs kept | findings |
             |---|---|---|---|---|
@@ -37,9 +48,13 @@ internal static class Report
             """).ReplaceLineEndings("\n"));
         foreach (var result in results)
         {
-            text.Append(string.Create(CultureInfo.InvariantCulture, $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Corpus:N0} | {(result.Finding is null ? 0 : 1)} |\n"));
+            text.Append(string.Create(CultureInfo.InvariantCulture, $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Inputs.Count:N0} | {(result.Finding is null ? 0 : 1)} |\n"));
         }
 
         return text.ToString();
     }
+
+    private static long Executions(IEnumerable<FuzzResult> results) => results.Sum(static one => one.Executions);
+
+    private static int Findings(IEnumerable<FuzzResult> results) => results.Count(static one => one.Finding is not null);
 }

@@ -8,7 +8,7 @@ namespace FastSer.CoverageFuzz.Targets;
 /// <param name="operation">The operation, whose result must agree with the plain call for a span.</param>
 /// <param name="seedOf">Returns the input that the bytes of a value begin as; null for the bytes.</param>
 internal sealed class TypedTarget(
-    string family, IReadOnlyList<TestCase> cases, Operation operation, Func<TestCase, byte[], byte[]>? seedOf = null) : IFuzzTarget
+    string family, List<TestCase> cases, Operation operation, Func<TestCase, byte[], byte[]>? seedOf = null) : IFuzzTarget
 {
     private const int LongestSeed = 400;
     private const int SeedsOfAType = 3;
@@ -27,6 +27,8 @@ internal sealed class TypedTarget(
     private readonly Dictionary<int, IRunner> _runners = [];
 
     public string Name => $"{operation.Name}: {family}";
+
+    public string Corpus => seedOf is null ? family : Name;
 
     public IEnumerable<byte[]> CreateSeeds() => cases.SelectMany((one, i) => one.CreateSamples()
         .Select(value => one.Serialize(value)).Where(static bytes => bytes.Length <= LongestSeed).Take(SeedsOfAType)
@@ -47,6 +49,14 @@ internal sealed class TypedTarget(
             runner.Run(operation, input[sizeof(ushort)..]);
         }
     }
+
+    public string ToLine(byte[] input) => input.Length < sizeof(ushort)
+        ? ""
+        : $"{cases[BinaryPrimitives.ReadUInt16LittleEndian(input) % cases.Count].Name} {Convert.ToHexString(input.AsSpan(sizeof(ushort)))}";
+
+    public byte[]? FromLine(string line) => line.Split(' ') is [var name, var bytes] && cases.FirstOrDefault(one => one.Name == name) is { } named
+        ? Select(cases.IndexOf(named), Convert.FromHexString(bytes))
+        : null;
 
     private static byte[] Select(int number, byte[] bytes)
     {
