@@ -39,8 +39,8 @@ internal static class Report
             - A finding names the target, the type, the bytes and the difference, also if the process hangs or dies. It is mended, and its bytes become a test.
 
             The last run: seed {options.Seed}, {options.Seconds} seconds for each target, {elapsed.TotalMinutes:F0} minutes, {Executions(results):N0} executions,
-            {Findings(results)} findings. All {runs.Length} runs that were recorded ([fuzzing.tsv](fuzzing.tsv): day, seed, seconds, targets, executions,
-            findings) since {runs[0].Split('\t')[0]} have {runs.Sum(static run => long.Parse(run.Split('\t')[4], CultureInfo.InvariantCulture)):N0} executions. An edge is a pair of branches that followed one another.
+            {Findings(results)} findings. The recorded runs since {runs[0].Split('\t')[0]} have {runs.Sum(static run => long.Parse(run.Split('\t')[4], CultureInfo.InvariantCulture)):N0} executions
+            ([fuzzing.tsv](fuzzing.tsv): day, seed, seconds, targets, executions, findings). An edge is a pair of branches that followed one another.
 
             | target | executions | edges | inputs kept | findings |
             |---|---|---|---|---|
