@@ -26,9 +26,10 @@ check() {
 # The version stays while the package changes: nothing of an earlier one may be left.
 rm -rf "$packages" "$cache" artifacts/obj/FastSer.Samples.* artifacts/bin/FastSer.Samples.*
 dotnet pack src/FastSer -c Release
-for host in Http AspNetCore SignalR Caching RabbitMQ Orleans Grpc; do
-    dotnet pack "src/FastSer.$host" -c Release
+for package in Http AspNetCore SignalR Caching RabbitMQ Orleans Grpc Templates Tool; do
+    dotnet pack "src/FastSer.$package" -c Release
 done
+dotnet run tools/check-bills-of-materials.cs -- "$packages"/*.nupkg || fail 'a bill of materials is not that of its package'
 for sample in Cache Game Migration QuickStart RecordFile Sockets Versions Views Web Workers; do
     build "FastSer.Samples.$sample"
 done
@@ -64,8 +65,8 @@ fi
 copy=$(mktemp -d)
 git clone --quiet . "$copy"
 git diff HEAD --binary | git -C "$copy" apply --allow-empty
-(cd "$copy" && dotnet pack src/FastSer -c Release)
-for file in "$packages"/FastSer.[0-9]*; do
+(cd "$copy" && dotnet pack src/FastSer -c Release && dotnet pack src/FastSer.SignalR -c Release)
+for file in "$packages"/FastSer.[0-9]* "$packages"/FastSer.SignalR.[0-9]*; do
     cmp "$file" "$copy/$file" || fail "$file is another one when it is packed in another folder"
 done
 rm -rf "$copy"
@@ -275,7 +276,6 @@ refuse FSER161 -p:LangVersion=preview -p:FastSerUpdateLock=true
 echo 'samples: C# unions and closed classes are written'
 
 # The templates, in a folder that knows nothing of this repository: each makes a project that builds, and the programs run.
-dotnet pack src/FastSer.Templates -c Release
 hive=$made/hive
 export NUGET_PACKAGES=$made/packages
 sed "s|<config>|<packageSources><add key=\"packed\" value=\"$PWD/$packages\" /></packageSources><config>|" nuget.config > "$made/nuget.config"
@@ -323,7 +323,6 @@ grep -q 'executed benchmarks: 4$' <<<"$output" || fail "the benchmark template p
 echo 'samples: the templates work'
 
 # An order without lines: presence, id 7, the date, the count.
-dotnet pack src/FastSer.Tool -c Release
 dotnet tool install FastSer.Tool --tool-path "$made/tool" --source "$packages"
 printf '\001\007\000\000\000\000\000\000\000\000\000\000\000\001' >"$made/order.bin"
 model=("--assembly" "$made/Shop.Model/bin/Release/net10.0/Shop.Model.dll" "--type" "Order")
