@@ -5,8 +5,12 @@ namespace FastSer.CoverageFuzz;
 /// <summary>A copy of this program, in which the code that is tested counts its branches.</summary>
 internal static class InstrumentedCopy
 {
-    /// <summary>The runtime, what the generator has emitted for the test types, the hub protocol, and the generator itself.</summary>
-    private static readonly string[] s_assemblies = ["FastSer.dll", "FastSer.TestTypes.dll", "FastSer.SignalR.dll", "FastSer.Generator.dll"];
+    /// <summary>The runtime, what the generator has emitted for the test types, the packages for hosts, the generator and the tool.</summary>
+    private static readonly string[] s_assemblies =
+    [
+        "FastSer.dll", "FastSer.TestTypes.dll", "FastSer.SignalR.dll", "FastSer.Generator.dll", "FastSer.Http.dll", "FastSer.AspNetCore.dll",
+        "FastSer.Caching.dll", "FastSer.Grpc.dll", "FastSer.Orleans.dll", "FastSer.Tool.dll",
+    ];
 
     /// <summary>Runs the copy, and returns its exit code.</summary>
     public static async Task<int> RunAsync(string[] arguments)

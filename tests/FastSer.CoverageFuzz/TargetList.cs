@@ -28,8 +28,24 @@ internal static class TargetList
     private static IEnumerable<IFuzzTarget> Others() =>
     [
         new CompressedTarget(FastSerCompressionAlgorithm.Brotli), new CompressedTarget(FastSerCompressionAlgorithm.Deflate), new HubTarget(),
-        new SourceTarget(isLock: false), new SourceTarget(isLock: true), new LockTarget(),
+        new SourceTarget(isLock: false), new SourceTarget(isLock: true), new LockTarget(), .. HostReads.Targets, new SequenceBodyTarget(),
+        new OrleansTarget<TolerantOrder>([.. TestCases.All.OfType<TestCase<TolerantOrder>>().First().CreateTypedSamples()]),
+        new OrleansTarget<FastSerException>([ErrorOf(static () => FastSerializer.Deserialize<TolerantOrder>([]))]),
     ];
+
+    private static FastSerException ErrorOf(Action read)
+    {
+        try
+        {
+            read();
+        }
+        catch (FastSerException error)
+        {
+            return error;
+        }
+
+        throw new InvalidDataException("Nothing was thrown.");
+    }
 
     private static string FamilyOf(Type type) => type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false) switch
     {
