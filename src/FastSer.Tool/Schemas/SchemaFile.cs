@@ -11,26 +11,38 @@ internal static class SchemaFile
         {
             return Parse(File.ReadAllText(file.FullName));
         }
-        catch (Exception exception) when (
-            exception is JsonException or KeyNotFoundException or InvalidOperationException or FormatException or ArgumentException)
+        catch (ToolException exception)
         {
             throw new ToolException($"The file '{file.FullName}' is not a schema: {exception.Message}");
         }
     }
 
+    /// <exception cref="ToolException">The text is not a schema.</exception>
     public static FastSerSchema Parse(string json)
     {
-        using var document = JsonDocument.Parse(json);
-        var root = document.RootElement;
-        var version = root.GetProperty("fastserSchema").GetInt32();
-        return version == FastSerSchema.JsonVersion
-            ? new() { Roots = ReadList(root, "roots", ReadValue), Types = ReadList(root, "types", ReadType) }
-            : throw new FormatException($"its version is {version}, and this program knows version {FastSerSchema.JsonVersion}.");
+        try
+        {
+            using var document = JsonDocument.Parse(json);
+            var root = document.RootElement;
+            var version = root.GetProperty("fastserSchema").GetInt32();
+            if (version != FastSerSchema.JsonVersion)
+            {
+                throw new FormatException($"its version is {version}, and this program knows version {FastSerSchema.JsonVersion}.");
+            }
+
+            var schema = new FastSerSchema { Roots = ReadList(root, "roots", ReadValue), Types = ReadList(root, "types", ReadType) };
+            SchemaRules.Check(schema);
+            return schema;
+        }
+        catch (Exception exception) when (ToolException.IsOfJson(exception))
+        {
+            throw new ToolException(exception.Message);
+        }
     }
 
     private static FastSerSchemaType ReadType(JsonElement json) => new()
     {
-        Name = ReadText(json, "name")!,
+        Name = ReadName(json, "name"),
         Kind = ReadEnum<FastSerSchemaTypeKind>(json, "kind"),
         Format = json.TryGetProperty("format", out _) ? ReadEnum<WireFormat>(json, "format") : null,
         Head = json.TryGetProperty("head", out _) ? ReadEnum<FastSerSchemaHead>(json, "head") : default,
@@ -42,12 +54,12 @@ internal static class SchemaFile
         Fallback = ReadText(json, "fallback"),
         Scalar = ReadText(json, "scalar"),
         IsFlags = ReadFlag(json, "isFlags") ?? false,
-        Constants = ReadList(json, "constants", static item => new FastSerSchemaConstant(ReadText(item, "name")!, ReadText(item, "value")!)),
+        Constants = ReadList(json, "constants", static item => new FastSerSchemaConstant(ReadName(item, "name"), ReadName(item, "value"))),
     };
 
     private static FastSerSchemaMember ReadMember(JsonElement json) => new()
     {
-        Name = ReadText(json, "name")!,
+        Name = ReadName(json, "name"),
         Value = ReadValue(json.GetProperty("value")),
         Key = ReadNumber(json, "key"),
         IsRetired = ReadFlag(json, "isRetired") ?? false,
@@ -59,9 +71,9 @@ internal static class SchemaFile
 
     private static FastSerSchemaCase ReadCase(JsonElement json) => new()
     {
-        Tag = ReadNumber(json, "tag")!.Value,
+        Tag = json.GetProperty("tag").GetInt32(),
         Layout = ReadEnum<FastSerSchemaCaseLayout>(json, "layout"),
-        TypeName = ReadText(json, "type")!,
+        TypeName = ReadName(json, "type"),
         Value = json.TryGetProperty("value", out var value) ? ReadValue(value) : null,
     };
 
@@ -83,6 +95,9 @@ internal static class SchemaFile
 
     private static T[] ReadList<T>(JsonElement json, string name, Func<JsonElement, T> read) =>
         json.TryGetProperty(name, out var items) ? [.. items.EnumerateArray().Select(read)] : [];
+
+    private static string ReadName(JsonElement json, string name) =>
+        json.GetProperty(name).GetString() ?? throw new FormatException($"the {name} is null.");
 
     private static string? ReadText(JsonElement json, string name) => json.TryGetProperty(name, out var value) ? value.GetString() : null;
 

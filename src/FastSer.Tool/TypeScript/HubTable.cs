@@ -10,7 +10,7 @@ namespace FastSer.Tool.TypeScript;
 internal sealed record HubMethod(string Name, int[] Arguments, int[] Streams, int? Result)
 {
     [JsonIgnore]
-    public IEnumerable<int> Places => Arguments.Concat(Streams).Append(Result ?? 0);
+    public IEnumerable<int> Places => [.. Arguments, .. Streams, .. Result is { } place ? [place] : Array.Empty<int>()];
 }
 
 /// <summary>The methods of a SignalR hub, and those of its clients.</summary>
@@ -49,12 +49,30 @@ internal sealed record HubTable(string Name, HubMethod[] Methods, HubMethod[] Cl
     }
 
     /// <summary>Reads the table of a schema, or returns null if it has none.</summary>
+    /// <exception cref="ToolException">The table is not valid.</exception>
     public static HubTable? Parse(string json, FastSerSchema schema)
     {
-        var table = JsonNode.Parse(json)![Property].Deserialize<HubTable>(s_options);
-        return table is null || table.Methods.Concat(table.Client).SelectMany(static method => method.Places).All(place => place < schema.Roots.Count)
-            ? table
-            : throw new ToolException($"The hub {table.Name} has a type that is no root of the schema.");
+        HubTable? table;
+        try
+        {
+            table = JsonNode.Parse(json)![Property].Deserialize<HubTable>(s_options);
+        }
+        catch (Exception exception) when (ToolException.IsOfJson(exception))
+        {
+            throw new ToolException($"The hub of the schema is not valid: {exception.Message}");
+        }
+
+        return table switch
+        {
+            null => null,
+            { Name: null } or { Methods: null } or { Client: null } => throw new ToolException("The hub of the schema lacks a property."),
+            _ when table.Name.Contains('*', StringComparison.Ordinal) => throw new ToolException("The hub of the schema has a name that C# does not allow."),
+            _ when table.Methods.Concat(table.Client).Any(static method => method is not { Name: not null, Arguments: not null, Streams: not null }) =>
+                throw new ToolException($"A method of the hub {table.Name} lacks a property."),
+            _ when table.Methods.Concat(table.Client).SelectMany(static method => method.Places).Any(place => (uint)place >= (uint)schema.Roots.Count) =>
+                throw new ToolException($"The hub {table.Name} has a type that is no root of the schema."),
+            _ => table,
+        };
     }
 
     private static HubMethod[] MethodsOf(Type type, List<Type> types) =>

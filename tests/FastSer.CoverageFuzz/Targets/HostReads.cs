@@ -14,7 +14,9 @@ namespace FastSer.CoverageFuzz.Targets;
 /// <summary>The calls by which hosts read one value.</summary>
 internal static class HostReads
 {
-    private static readonly ParameterInfo s_parameter = typeof(HostReads).GetMethod(nameof(Handle), BindingFlags.NonPublic | BindingFlags.Static)!.GetParameters()[0];
+    private static readonly ParameterInfo s_parameter =
+        typeof(HostReads).GetMethod(nameof(Handle), BindingFlags.NonPublic | BindingFlags.Static)!.GetParameters()[0];
+
     private static readonly Marshaller<TolerantOrder> s_response = FastSerMarshaller.Create<TolerantOrder>();
     private static readonly Marshaller<TolerantOrder> s_request = FastSerMarshaller.CreateForRequests<TolerantOrder>();
     private static readonly FastSerHybridCacheSerializer<TolerantOrder> s_cache = new();

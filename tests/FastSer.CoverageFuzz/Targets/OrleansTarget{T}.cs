@@ -7,7 +7,8 @@ namespace FastSer.CoverageFuzz.Targets;
 
 /// <summary>
 /// Reads messages of Orleans that hold a value of FastSer. Orleans has exceptions of several types for messages that it cannot read itself; FastSer
-/// throws its own, and that of Orleans for a field of another form.
+/// throws its own, and that of Orleans for a field of another form. OverflowException is that of Orleans for a length above 32 bits, from a method that
+/// is compiled into its callers.
 /// </summary>
 /// <param name="samples">The values of valid messages.</param>
 internal sealed class OrleansTarget<T>(IReadOnlyList<T> samples) : IFuzzTarget
@@ -26,7 +27,7 @@ internal sealed class OrleansTarget<T>(IReadOnlyList<T> samples) : IFuzzTarget
         {
             value = _serializer.Deserialize<T>(input);
         }
-        catch (Exception exception) when (exception is FastSerException or SerializerException || IsOfOrleans(exception))
+        catch (Exception exception) when (exception is FastSerException or SerializerException or OverflowException || IsOfOrleans(exception))
         {
             return;
         }

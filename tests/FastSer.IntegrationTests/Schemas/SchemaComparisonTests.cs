@@ -2,6 +2,7 @@ using System.Text.RegularExpressions;
 using FastSer.IntegrationTests.Versioning;
 using FastSer.Tool;
 using FastSer.Tool.Schemas;
+using FastSer.Tool.TypeScript;
 
 namespace FastSer.IntegrationTests.Schemas;
 
@@ -100,6 +101,17 @@ public sealed partial class SchemaComparisonTests
     [InlineData("""{ "fastserSchema": 1, "roots": [{ "kind": "integer" }] }""")]
     [InlineData("[]")]
     [InlineData("x")]
+    [InlineData("""{ "fastserSchema": 1, "roots": [{ "kind": "sequence" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "roots": [{ "kind": "scalar" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "roots": [{ "kind": "object", "reference": "A" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "types": [{ "name": null, "kind": "object" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "types": [{ "name": "../../A", "kind": "object" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "types": [{ "name": "A */ x(); /*", "kind": "object" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "types": [{ "name": "A", "kind": "object" }, { "name": "A", "kind": "object" }] }""")]
+    [InlineData("""{ "fastserSchema": 1, "types": [{ "name": "A", "kind": "enum", "scalar": "Int32", "constants": [{ "name": "B", "value": "x()" }] }] }""")]
+    [InlineData("""
+        { "fastserSchema": 1, "types": [{ "name": "A", "kind": "object", "members": [{ "name": "B", "value": { "kind": "object", "reference": "A" } }] }] }
+        """)]
     public void OtherFilesAreRefusedInOneLine(string json)
     {
         var file = new FileInfo(Path.GetTempFileName());
@@ -115,6 +127,21 @@ public sealed partial class SchemaComparisonTests
             file.Delete();
         }
     }
+
+    [Theory]
+    [InlineData("1")]
+    [InlineData("""{ "name": "H" }""")]
+    [InlineData("""{ "name": "H", "methods": [null], "client": [] }""")]
+    [InlineData("""{ "name": "H", "methods": [{ "name": "M", "arguments": [-1], "streams": [] }], "client": [] }""")]
+    [InlineData("""{ "name": "H", "methods": [{ "name": "M", "arguments": [], "streams": [], "result": 0 }], "client": [] }""")]
+    [InlineData("""{ "name": "H */ x(); /*", "methods": [], "client": [] }""")]
+    public void HubsThatNoSchemaHasAreRefused(string hub) =>
+        Assert.Throws<ToolException>(() => HubTable.Parse($$"""{ "hub": {{hub}} }""", new FastSerSchema { Roots = [], Types = [] }));
+
+    [Fact]
+    public void MethodsWithoutValuesNeedNoRoot() => Assert.Single(HubTable.Parse(
+        """{ "hub": { "name": "H", "methods": [{ "name": "M", "arguments": [], "streams": [], "result": null }], "client": [] } }""",
+        new FastSerSchema { Roots = [], Types = [] })!.Methods);
 
     private static IReadOnlyList<SchemaDifference> Compare(string old, string @new) =>
         SchemaComparison.Compare(SchemaFile.Parse(old), SchemaFile.Parse(@new));
