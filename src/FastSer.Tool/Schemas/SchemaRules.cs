@@ -40,7 +40,7 @@ internal sealed partial class SchemaRules
 
         foreach (var type in schema.Types)
         {
-            CheckNames(type.Name, type.Members.Where(static member => !member.IsReserved).Select(static member => member.Name));
+            CheckNames(type.Name, type.Members.Where(member => !IsKeyAlone(type, member)).Select(static member => member.Name));
             CheckNames(type.Name, type.Constants.Select(static constant => constant.Name));
             Require(type.Constants.DistinctBy(static constant => constant.Name).Count() == type.Constants.Count, $"a name of {type.Name} is there twice");
             Require(
@@ -57,6 +57,10 @@ internal sealed partial class SchemaRules
             CheckValue(root);
         }
     }
+
+    /// <summary>Returns whether a member is gone, so that no code has its name.</summary>
+    private static bool IsKeyAlone(FastSerSchemaType type, FastSerSchemaMember member) =>
+        type.Format == WireFormat.Tolerant && (member.IsReserved || member.IsRetired);
 
     private static void CheckNames(string type, IEnumerable<string> names) =>
         Require(names.All(static name => MemberNamePattern().IsMatch(name)), $"a member of {type} has a name that C# does not allow");

@@ -24,7 +24,7 @@ internal sealed class SchemaTarget : IFuzzTarget
 
     public IEnumerable<byte[]> CreateSeeds() => TestCases.All.Select(static one =>
     {
-        var json = JsonNode.Parse(FastSerSchema.Of(one.Type).ToJson())!;
+        var json = JsonNode.Parse(SchemaFile.Parse(FastSerSchema.Of(one.Type).ToJson()).ToJson())!;
         json["hub"] = JsonNode.Parse(Hub);
         return Encoding.UTF8.GetBytes(json.ToJsonString());
     }).Where(static bytes => bytes.Length <= LongestSeed);
