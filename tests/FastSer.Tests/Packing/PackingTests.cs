@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
+using FastSer.CompilerServices;
 using FastSer.Internal;
 using FastSer.Packing;
 using FastSer.Tests.TestTypes;
@@ -90,6 +91,31 @@ public class PackingTests
         Assert.Equal(0, PackProbe.Discover<Transforming>().WireSize);
         Assert.Equal(0, PackProbe.Discover<Throwing>().WireSize);
         Assert.Equal(0, PackProbe.Discover<ReadsSwapped>().WireSize);
+    }
+
+    [Fact]
+    public void BytesThatDependOnOthersAreNotMoved()
+    {
+        Assert.Equal([0, 1], PackProbe.Discover<CodedPair<Plain>>().MemoryOfWire.ToArray());
+        Assert.Equal(0, PackProbe.Discover<CodedPair<Combining>>().WireSize);
+        Assert.Equal(0, PackProbe.Discover<CodedPair<Dropping>>().WireSize);
+        Assert.Equal([0, 1], PackProbe.Discover<CodedPair<Unlike>>().MemoryOfWire.ToArray());
+    }
+
+    [Fact]
+    public void AShapeThatDoesNotDescribeEachByteReplacesNoCheck()
+    {
+        Assert.False(Checks<Plain>().IsNeeded);
+        AssertChecked(Checks<OneByteShort>());
+        AssertChecked(Checks<TooLong>());
+        AssertChecked(Checks<TooLongInside>());
+        AssertChecked(Checks<WithPresence>());
+        AssertChecked(Checks<OfText>());
+
+        static PackChecks Checks<TCode>()
+            where TCode : IPairCode => PackChecks.Of<CodedPair<TCode>>(PackProbe.Discover<CodedPair<TCode>>());
+
+        static void AssertChecked(PackChecks checks) => Assert.Equal((true, false), (checks.IsNeeded, checks.IsVectorized));
     }
 
     private static PackKernel[] Kernels<T>()
@@ -198,5 +224,47 @@ public class PackingTests
         Assert.True(memory[..guardSize].IndexOfAnyExcept((byte)0xCD) < 0);
         Assert.True(memory[^guardSize..].IndexOfAnyExcept((byte)0xCD) < 0);
         return items[Guard..^Guard];
+    }
+
+    private sealed class Plain : IPairCode;
+
+    private sealed class Combining : IPairCode
+    {
+        public static (byte First, byte Second) Put(byte first, byte second) => (first, (byte)(second & ~first));
+    }
+
+    private sealed class Dropping : IPairCode
+    {
+        public static (byte First, byte Second) Put(byte first, byte second) => (first, 0);
+    }
+
+    private sealed class Unlike : IPairCode
+    {
+        public static bool AreValid(byte first, byte second) => first == 0 || second == 0;
+    }
+
+    private sealed class OneByteShort : IPairCode
+    {
+        public static WireShape Shape => WireShape.Scalar(WireScalar.Byte);
+    }
+
+    private sealed class TooLong : IPairCode
+    {
+        public static WireShape Shape => WireShape.Scalar(WireScalar.Int32);
+    }
+
+    private sealed class TooLongInside : IPairCode
+    {
+        public static WireShape Shape => WireShape.Object("Pair", hasPresence: false, new WireMember("Only", WireShape.Scalar(WireScalar.Int32)));
+    }
+
+    private sealed class WithPresence : IPairCode
+    {
+        public static WireShape Shape => WireShape.Object("Pair", hasPresence: true, new WireMember("Only", WireShape.Scalar(WireScalar.Byte)));
+    }
+
+    private sealed class OfText : IPairCode
+    {
+        public static WireShape Shape => WireShape.String;
     }
 }
