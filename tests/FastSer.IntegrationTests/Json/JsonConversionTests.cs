@@ -298,7 +298,7 @@ public sealed class JsonConversionTests
         Assert.Equal("""[{"Count":1,"Letter":"a"},{"Count":2,"Letter":"b"}]""", System.Text.Encoding.UTF8.GetString(stream.ToArray()));
     }
 
-    private static void AssertBothWays<T>(T value, string json)
+    internal static void AssertBothWays<T>(T value, string json)
     {
         var bytes = FastSerializer.Serialize(value);
         json = json.ReplaceLineEndings("");

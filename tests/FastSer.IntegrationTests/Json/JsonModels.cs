@@ -95,3 +95,62 @@ public sealed partial class JsonNullCases
     [FastSerUnion(2, typeof(System.Collections.Immutable.ImmutableArray<int>))]
     public object? Value { get; set; }
 }
+
+/// <summary>Integers whose sizes are in the control bits, each of another type.</summary>
+[FastSerType(Format = WireFormat.Compact)]
+public sealed partial class JsonCompactNumbers
+{
+    public short Int16 { get; set; }
+    public int Int32 { get; set; }
+    public long Int64 { get; set; }
+    public nint IntPtr { get; set; }
+    public ushort UInt16 { get; set; }
+    public uint UInt32 { get; set; }
+    public ulong UInt64 { get; set; }
+    public nuint UIntPtr { get; set; }
+    public char Char { get; set; }
+    public decimal Decimal { get; set; }
+    public bool Boolean { get; set; }
+    public JsonCompactPoint Point { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Compact)]
+public partial record struct JsonCompactPoint(int X, int Y);
+
+[FastSerType(Append = true)]
+public sealed partial class JsonAppended
+{
+    public int Id { get; set; }
+    public string? Name { get; set; }
+}
+
+[FastSerType(Append = true, References = true)]
+public sealed partial class JsonAppendedNode
+{
+    public int Id { get; set; }
+    public JsonAppendedNode? Next { get; set; }
+}
+
+/// <summary>A later version of <see cref="JsonTolerantOwner"/>: the member of the key 1 is gone.</summary>
+[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerRetired(1, typeof(JsonEarlierCircle))]
+public sealed partial class JsonTolerantHeir
+{
+    [FastSerMember(0)] public int Id { get; set; }
+    [FastSerMember(2)] public int Last { get; set; }
+}
+
+[FastSerType(Format = WireFormat.Tolerant)]
+public sealed partial class JsonTolerantOwner
+{
+    [FastSerMember(0)] public int Id { get; set; }
+    [FastSerMember(1)] public JsonEarlierCircle? Circle { get; set; }
+    [FastSerMember(2)] public int Last { get; set; }
+}
+
+[FastSerType]
+public sealed partial class JsonTextCase
+{
+    [FastSerUnion(0, typeof(string))]
+    public object? Value { get; set; }
+}

@@ -12,7 +12,8 @@ public class SequenceLimitTests
     {
         using var readOnly = new MemoryStream([], writable: false);
         using var inner = new MemoryStream();
-        foreach (var stream in new Stream[] { readOnly, new LimitedStream(inner, canRead: false, canSeek: true), new LimitedStream(inner, canRead: true, canSeek: false) })
+        foreach (var stream in new Stream[]
+            { readOnly, new LimitedStream(inner, canRead: false, canSeek: true), new LimitedStream(inner, canRead: true, canSeek: false) })
         {
             Assert.Throws<ArgumentException>(() => FastSerStreamWriter.OpenAppend<int>(stream));
         }

@@ -30,7 +30,8 @@ public class CollectionHelperTests
     [Fact]
     public void FrozenTextsThatCollideGetAComparerThatDotNetDoesNotKnow()
     {
-        foreach (var (comparer, lower) in new[] { (StringComparer.Ordinal, 0u), (StringComparer.OrdinalIgnoreCase, 0u), (StringComparer.OrdinalIgnoreCase, 0x20u) })
+        foreach (var (comparer, lower) in new[]
+            { (StringComparer.Ordinal, 0u), (StringComparer.OrdinalIgnoreCase, 0u), (StringComparer.OrdinalIgnoreCase, 0x20u) })
         {
             var other = FrozenKeys.ComparerOf(Colliding(200, lower).ToHashSet(comparer));
             Assert.NotSame(comparer, other);

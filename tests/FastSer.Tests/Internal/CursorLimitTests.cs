@@ -36,6 +36,8 @@ public class CursorLimitTests
         AssertError(FastSerErrorCode.InvalidValue, [0], static (ref FastReader reader) => reader.ReplaceItems<int>([1], null));
         Assert.Throws<InvalidOperationException>(static () => default(FastReader).ReplaceItems<int>(null, [1]));
         default(FastReader).ReplaceItems<int>(null, null);
+        var present = new FastReader([5], null);
+        Assert.Equal("items", present.ExpectItems("items"));
         var items = new List<int> { 1 };
         default(FastReader).ReplaceItems(items, [2, 3]);
         Assert.Equal([2, 3], items);
@@ -78,6 +80,41 @@ public class CursorLimitTests
             var reader = new FastReader([1, 7], null);
             return reader.ReadCustom<string, NullFormatter>();
         });
+        Assert.Throws<InvalidOperationException>(static () =>
+        {
+            var reader = new FastReader([1], null);
+            return reader.ReadSurrogate<string, NullSurrogate>();
+        });
+        Assert.Throws<InvalidOperationException>(static () =>
+        {
+            var writer = default(FastWriter);
+            writer.StartSpan(new byte[8], null);
+            writer.WriteSurrogate<string, NullSurrogate>("value");
+        });
+        AssertError(FastSerErrorCode.InvalidValue, [0], static (ref FastReader reader) => reader.ReadSurrogate<int, NullSurrogate>());
+    }
+
+    [Fact]
+    public void PackedTextsThatAreTooLongAreRefusedBeforeTheyAreRead()
+    {
+        var data = new byte[100];
+        var writer = default(FastWriter);
+        writer.StartSpan(data, null);
+        writer.WriteCompactString("текст, чьи буквы стоят близко друг к другу");
+        data = data[..(int)writer.Written];
+
+        Assert.Equal(1, data[0] & 1);
+        AssertError(FastSerErrorCode.LengthExceeded, data, static (ref FastReader reader) => reader.ExpectCompactText(5));
+        AssertError(FastSerErrorCode.Truncated, data[..2], static (ref FastReader reader) => reader.ExpectCompactText(5));
+        var reader = new FastReader(data, null);
+        Assert.True(reader.ExpectCompactText(100));
+    }
+
+    [Fact]
+    public void AFrameThatTheStackHasNoRoomForIsRefused()
+    {
+        StackCheck.Ensure(100_000);
+        Assert.Equal(FastSerErrorCode.DepthExceeded, Assert.Throws<FastSerException>(static () => StackCheck.Ensure(1_000_000_000)).Code);
     }
 
     [Fact]
@@ -115,5 +152,24 @@ public class CursorLimitTests
         }
 
         public static void Skip(ref FastReader reader) => reader.ReadByte();
+    }
+
+    /// <summary>A surrogate that is null for byte 0, and stands for null.</summary>
+    private sealed class NullSurrogate
+        : IFastSerializable<NullSurrogate>, IFastSerSurrogate<string, NullSurrogate>, IFastSerSurrogate<int, NullSurrogate>
+    {
+        static NullSurrogate IFastSerSurrogate<string, NullSurrogate>.From(string value) => null!;
+
+        static NullSurrogate IFastSerSurrogate<int, NullSurrogate>.From(int value) => null!;
+
+        string IFastSerSurrogate<string, NullSurrogate>.ToExternal() => null!;
+
+        int IFastSerSurrogate<int, NullSurrogate>.ToExternal() => 0;
+
+        static void IFastSerializable<NullSurrogate>.Write(ref FastWriter writer, NullSurrogate? value) => throw new NotSupportedException();
+
+        static NullSurrogate? IFastSerializable<NullSurrogate>.Read(ref FastReader reader) => reader.ReadByte() == 0 ? null : new();
+
+        static WireShape IFastSerializable<NullSurrogate>.Describe() => WireShape.String;
     }
 }

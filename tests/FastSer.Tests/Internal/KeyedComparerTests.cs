@@ -3,6 +3,7 @@ using System.Net;
 using System.Numerics;
 using System.Text;
 using FastSer.CompilerServices;
+using FastSer.Tests.TestTypes;
 
 namespace FastSer.Tests.Internal;
 
@@ -109,6 +110,41 @@ public class KeyedComparerTests
     {
         Assert.Equal(0, KeyedComparer<string?>.Of(null).GetHashCode(null!));
         Assert.Equal(0, KeyedComparer<int?>.Of(null).GetHashCode(null));
+    }
+
+    [Fact]
+    public void CasesOfUnionsAreToldApartByTheirTags()
+    {
+        var poco = Samples.Poco(1);
+        Assert.Equal(HashOf(3, poco), HashOf(3, poco));
+        Assert.NotEqual(HashOf(3, poco), HashOf(4, poco));
+        Assert.NotEqual(HashOf(3, poco), HashOf(3, Samples.Poco(2)));
+
+        var hasher = KeyHasher.Start();
+        Assert.False(hasher.TryAddUnion<Poco>(3, "text"));
+        Assert.False(hasher.TryAddCase<Poco>(3, "text"));
+        Assert.Equal(KeyHasher.Start().ToHashCode(), hasher.ToHashCode());
+
+        Assert.Equal(HashOfObject(poco), HashOfObject(poco));
+        Assert.NotEqual(HashOfObject(poco), HashOfObject(null));
+
+        static int HashOf(int tag, Poco value)
+        {
+            var hasher = KeyHasher.Start();
+            Assert.True(hasher.TryAddUnion<Poco>(tag, value));
+            var other = KeyHasher.Start();
+            Assert.True(other.TryAddCase<Poco>(tag, value));
+            var hash = hasher.ToHashCode();
+            Assert.Equal(hash, other.ToHashCode());
+            return hash;
+        }
+
+        static int HashOfObject(Poco? value)
+        {
+            var hasher = KeyHasher.Start();
+            hasher.AddObject(value!);
+            return hasher.ToHashCode();
+        }
     }
 
     private static void Check<T>(T value, T equal, T other)

@@ -67,6 +67,23 @@ public class InputWindowTests
         AssertRefused(FastSerErrorCode.Truncated, numbers[..^1], numbers.Length, static (ref FastReader reader) => reader.ReadScalarList<int>());
     }
 
+    [Fact]
+    public void LongMemoryIsUsedAgainWhileItIsThere()
+    {
+        var spare = default(SpareMemory);
+        var (small, large, larger) = (new byte[1000], new byte[3_000_000], new byte[4_000_000]);
+        spare.Keep(small);
+        Assert.Same(small, spare.Take(1000));
+        Assert.Equal(2000, spare.Take(2000).Length);
+        spare.Keep(large);
+        Assert.Same(large, spare.Take(2_000_000));
+        Assert.Equal(3_500_000, spare.Take(3_500_000).Length);
+        spare.Keep(larger);
+        Assert.Same(larger, spare.Take(3_500_000));
+        Assert.Same(small, spare.Take(10));
+        GC.KeepAlive(larger);
+    }
+
     private static void AssertRefused(FastSerErrorCode code, byte[] data, int announced, ReadFunc read)
     {
         using var window = new ShortWindow(data, announced);

@@ -118,6 +118,30 @@ public class PackingTests
         static void AssertChecked(PackChecks checks) => Assert.Equal((true, false), (checks.IsNeeded, checks.IsVectorized));
     }
 
+    [Fact]
+    public void DaysWhoseBytesAreNotInOnePlaceAreCheckedOneByOne()
+    {
+        Assert.Equal((true, true), Checks<InOrder>());
+        Assert.Equal((true, false), Checks<FirstMoved>());
+        Assert.Equal((true, false), Checks<SecondMoved>());
+        Assert.Equal((true, false), Checks<ThirdMoved>());
+        Assert.Equal((true, false), Of<UnalignedDay>());
+        AssertKernelsAgree<UnalignedDay>([PackKernel.Memory, PackKernel.Shuffle128, PackKernel.Shuffle256]);
+        AssertFaultsAreFound<UnalignedDay>(1, 4, BitConverter.GetBytes(3652059));
+
+        static (bool IsNeeded, bool IsVectorized) Checks<TOrder>()
+            where TOrder : IByteOrder => Of<MovedDay<TOrder>>();
+
+        static (bool IsNeeded, bool IsVectorized) Of<T>()
+            where T : struct, IFastSerializableValue<T>
+        {
+            var layout = PackProbe.Discover<T>();
+            Assert.Equal(T.Size, layout.WireSize);
+            var checks = PackChecks.Of<T>(layout);
+            return (checks.IsNeeded, checks.IsVectorized);
+        }
+    }
+
     private static PackKernel[] Kernels<T>()
         where T : struct, IFastSerializableValue<T> =>
         [.. Enum.GetValues<PackKernel>().Where(kernel => PackPlan<T>.Layout.Supports(kernel))];
@@ -266,5 +290,25 @@ public class PackingTests
     private sealed class OfText : IPairCode
     {
         public static WireShape Shape => WireShape.String;
+    }
+
+    private sealed class InOrder : IByteOrder
+    {
+        public static ReadOnlySpan<int> Order => [0, 1, 2, 3];
+    }
+
+    private sealed class FirstMoved : IByteOrder
+    {
+        public static ReadOnlySpan<int> Order => [1, 0, 2, 3];
+    }
+
+    private sealed class SecondMoved : IByteOrder
+    {
+        public static ReadOnlySpan<int> Order => [0, 1, 3, 2];
+    }
+
+    private sealed class ThirdMoved : IByteOrder
+    {
+        public static ReadOnlySpan<int> Order => [1, 2, 0, 3];
     }
 }

@@ -83,6 +83,50 @@ public class FactTests
         Assert.False(TextView.Of("text").Equals((object)1));
     }
 
+    [Fact]
+    public void ALargeStructIsCopiedOnlyWhereItsMemoryIsItsBytes()
+    {
+        int[] places = [.. Enumerable.Range(0, 20)];
+        Assert.Equal(PackKernel.Memory, new PackLayout(places, 20, ValuePacking.ReadWrite).BestForReading(isCheckedByVector: true));
+        Assert.Equal(PackKernel.Memory, new PackLayout(places, 20, ValuePacking.ReadWrite).BestForReading(isCheckedByVector: false));
+        Assert.Equal(PackKernel.Scalar, new PackLayout([.. places.Reverse()], 20, ValuePacking.ReadWrite).BestForReading(isCheckedByVector: true));
+    }
+
+    [Fact]
+    public void ShapesAnswerForEachTagAndName()
+    {
+        var union = WireShape.Union("Union", new WireCase(3, WireShape.String));
+        Assert.Same(WireShape.String, union.FindCase(3));
+        Assert.Null(union.FindCase(4));
+        Assert.Null(union.FindCase(1L + int.MaxValue));
+        Assert.Equal("Box", WireShape.SimpleName("Shop.Outer<Shop.A<Shop.B>>.Box<System.Collections.List<Shop.B>>"));
+        Assert.Equal("Box", WireShape.SimpleName("Box"));
+        Assert.Throws<InvalidOperationException>(static () => WireShape.Deferred(static () => WireShape.String).Prefix);
+    }
+
+    [Fact]
+    public void FaultsOfViewsNameTheirPlace()
+    {
+        var exception = Assert.Throws<FastSerException>(static () => ViewFaults.Throw(new ArgumentException("why"), 3, "Type:Member"));
+        Assert.Equal((FastSerErrorCode.UserCode, 3, "Type", "Member"), (exception.Code, exception.Offset, exception.TypeName, exception.MemberPath));
+        Assert.IsType<ArgumentException>(exception.InnerException);
+        var outer = Assert.Throws<FastSerException>(() => ViewFaults.Throw(exception, 5, "Outer:"));
+        Assert.Equal((FastSerErrorCode.UserCode, 5, "Outer", null), (outer.Code, outer.Offset, outer.TypeName, outer.MemberPath));
+        Assert.Same(exception, outer.InnerException);
+        var own = new FastSerException(FastSerErrorCode.InvalidValue);
+        Assert.Same(own, Assert.Throws<FastSerException>(() => ViewFaults.Throw(own, 5, "Outer:")));
+    }
+
+    [Fact]
+    public void AStreamThatIsClosedHasTheFirstBufferOfOthers()
+    {
+        var options = new FastSerStreamOptions();
+        var stream = new MemoryStream(new byte[500]);
+        Assert.Equal(500, FastSer.Messages.FirstBuffer.SizeOf(stream, options));
+        stream.Dispose();
+        Assert.Equal(FastSer.Messages.FirstBuffer.SizeOf(options), FastSer.Messages.FirstBuffer.SizeOf(stream, options));
+    }
+
     private sealed class OwnCulture : CultureInfo
     {
         public OwnCulture()
