@@ -6,46 +6,22 @@ namespace FastSer.IntegrationTests.Explaining;
 public readonly partial record struct ExplainedFlag(bool IsSet, short Number);
 
 [FastSerType]
-public sealed partial class ExplainedUnions
+public sealed partial class ExplainedCube
 {
-    [FastSerUnion(0, typeof(int))]
-    [FastSerUnion(1, typeof(string))]
-    [FastSerUnion(2, typeof(JsonLine))]
-    public object? First { get; set; }
     public int[,,]? Cube { get; set; }
-    public ExplainedFlag[,]? Flags { get; set; }
-    public List<ExplainedFlag>? List { get; set; }
-    public nint Native { get; set; }
-    public List<nuint>? Natives { get; set; }
 }
 
-/// <summary>Reading, explanation and conversion to JSON walk over the same bytes and refuse the same ones.</summary>
+/// <summary>Reading, explanation and conversion to JSON walk over the same bytes: they find the same error at the same place.</summary>
 public sealed class DamagedFormTests
 {
-    [Fact]
-    public void CompactNumbers() => Check<JsonCompactNumbers>(FastSerializer.Serialize(
-        new JsonCompactNumbers { Int16 = -300, Int32 = 70_000, Int64 = long.MinValue, IntPtr = 5, Char = 'x', Decimal = 1.5m, Point = new(1, -1) }));
-
     [Fact]
     public void CompactGrids() => Check<Compact<int[,]>>(FastSerializer.Serialize(new Compact<int[,]>(new[,] { { 1, -2 }, { 3, 70_000 } })));
 
     [Fact]
-    public void CompactTexts() => Check<Compact<string>>(FastSerializer.Serialize(new Compact<string>("a text that is packed, and longer than others")));
-
-    [Fact]
-    public void CompactMembers() => Check<ExplainedCompact>(FastSerializer.Serialize(
-        new ExplainedCompact { Id = -3, Size = 5, IsPaid = true, Text = "text", Price = 1.25m, Numbers = [1, -1, 300] }));
+    public void CompactTexts() => Check<Compact<string>>(FastSerializer.Serialize(new Compact<string>("a text of letters that take one byte each")));
 
     [Fact]
     public void AppendedMembers() => Check<JsonAppended>(FastSerializer.Serialize(new JsonAppended { Id = 1, Name = "name" }));
-
-    [Fact]
-    public void TrackedObjects()
-    {
-        var node = new JsonAppendedNode { Id = 1, Next = new() { Id = 2 } };
-        node.Next.Next = node;
-        Check<JsonAppendedNode>(FastSerializer.Serialize(node));
-    }
 
     [Fact]
     public void RetiredObjects() => Check<JsonTolerantHeir>(FastSerializer.Serialize(
@@ -53,19 +29,6 @@ public sealed class DamagedFormTests
 
     [Fact]
     public void TolerantCases() => Check<JsonEarlierFigure>(FastSerializer.Serialize<JsonFigure>(new JsonCircle { Radius = 1, Name = "c", Added = 3 }));
-
-    [Fact]
-    public void Unions()
-    {
-        foreach (var first in new object?[] { null, 5, "text", new JsonLine(1, 'a') })
-        {
-            Check<ExplainedUnions>(FastSerializer.Serialize(new ExplainedUnions
-            {
-                First = first, Cube = new[,,] { { { 1 }, { 2 } } }, Flags = new ExplainedFlag[,] { { new(true, 1), new(false, 2) } },
-                List = [new(true, 3), new(false, 4)], Native = -1, Natives = [1, 2],
-            }));
-        }
-    }
 
     [Fact]
     public void FlagsInArraysAreValid()
@@ -122,7 +85,7 @@ public sealed class DamagedFormTests
     [Fact]
     public void GridsThatCannotBeReadAreNotWritten()
     {
-        var exception = Assert.Throws<FastSerException>(static () => FastSerializer.Serialize(new ExplainedUnions { Cube = new int[0, 70_000, 70_000] }));
+        var exception = Assert.Throws<FastSerException>(static () => FastSerializer.Serialize(new ExplainedCube { Cube = new int[0, 70_000, 70_000] }));
         Assert.Equal(FastSerErrorCode.ValueTooLarge, exception.Code);
     }
 
@@ -155,10 +118,8 @@ public sealed class DamagedFormTests
             return;
         }
 
-        // JSON shows a reference as it is; the call that reads it back refuses it.
-        if (error.Code != FastSerErrorCode.InvalidReference)
-        {
-            Assert.Equal(error.Code, Assert.IsType<FastSerException>(exception).Code);
-        }
+        var thrown = Assert.IsType<FastSerException>(exception);
+        Assert.Equal(expected, (thrown.Code, thrown.Offset));
+        Assert.Equal((error.TypeName, error.MemberPath), (thrown.TypeName, thrown.MemberPath));
     }
 }

@@ -5,7 +5,7 @@ using FastSer.Tests.TestTypes;
 
 namespace FastSer.Tests.Internal;
 
-/// <summary>What generated code calls for collections, where no type of the other tests leads.</summary>
+/// <summary>Calls of generated code for collections, where no type of the other tests leads.</summary>
 public class CollectionHelperTests
 {
     private enum Small : short

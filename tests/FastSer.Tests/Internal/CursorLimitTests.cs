@@ -3,7 +3,7 @@ using FastSer.Tests.TestTypes;
 
 namespace FastSer.Tests.Internal;
 
-/// <summary>What generated code calls on a reader, at the end of the input and at the limits of counts.</summary>
+/// <summary>Calls of generated code on a reader, at the end of the input and at the limits of counts.</summary>
 public class CursorLimitTests
 {
     private static readonly Dictionary<string, ReadAction> s_looks = new()
