@@ -107,11 +107,12 @@ public sealed class DamagedFormTests
 
     private static void Compare<T>(byte[] bytes)
     {
+        var type = typeof(T);
         var isValid = FastSerializer.TryDeserialize<T>(bytes, out _, out var error);
         var expected = isValid ? (FastSerErrorCode.None, 0) : (error.Code, error.Offset);
-        var explained = FastSerializer.Explain(typeof(T), bytes).Error;
+        var explained = FastSerializer.Explain(type, bytes).Error;
         Assert.Equal(expected, explained is { } fault ? (fault.Code, fault.Offset) : (FastSerErrorCode.None, 0));
-        var exception = Record.Exception(() => FastSerializer.ToJson(typeof(T), bytes));
+        var exception = Record.Exception(() => FastSerializer.ToJson(type, bytes));
         if (isValid)
         {
             Assert.Null(exception);
