@@ -5,18 +5,26 @@ namespace FastSer.TestKit;
 /// <summary>The rules of docs/wire-format.md for unions: which tag a type has, and what follows it.</summary>
 public static class ReferenceUnions
 {
+    /// <summary>The nested interface that has the members of a C# union in place of the union itself.</summary>
+    private const string Provider = "IUnionMembers";
+
     public static bool IsUnion(Type type) => type.IsDefined(typeof(FastSerUnionAttribute), inherit: false) && !IsLanguageUnion(type);
 
-    /// <summary>Returns whether a type is a C# union: a struct with one member, its content, whose types the attributes of the struct name.</summary>
-    public static bool IsLanguageUnion(Type type) => type.IsValueType && type.GetCustomAttributesData().Any(
+    /// <summary>Returns whether a type is a C# union: a type with one member, its content, whose types the attributes of the type name.</summary>
+    public static bool IsLanguageUnion(Type type) => type.GetCustomAttributesData().Any(
         static attribute => attribute.AttributeType.FullName == "System.Runtime.CompilerServices.UnionAttribute");
 
     /// <summary>The content of a C# union.</summary>
-    public static PropertyInfo ContentOf(Type union) => union.GetProperty("Value")!;
+    public static PropertyInfo ContentOf(Type union) => (union.GetNestedType(Provider) ?? union).GetProperty("Value")!;
+
+    /// <summary>The constructors of a C# union, or the methods that make it of a case.</summary>
+    public static IEnumerable<MethodBase> MakersOf(Type union) => union.GetNestedType(Provider)?.GetMethods(BindingFlags.Static | BindingFlags.Public)
+        ?? (IEnumerable<MethodBase>)union.GetConstructors();
 
     /// <summary>The attributes that name the types of what a member holds.</summary>
     public static FastSerUnionAttribute[] NamedBy(MemberInfo member) =>
-        [.. (IsLanguageUnion(member.DeclaringType!) ? member.DeclaringType! : member).GetCustomAttributes<FastSerUnionAttribute>()];
+        [.. (member.DeclaringType is { Name: Provider, DeclaringType: { } union } ? union
+            : IsLanguageUnion(member.DeclaringType!) ? member.DeclaringType! : member).GetCustomAttributes<FastSerUnionAttribute>()];
 
     /// <summary>The types that a member names for what it holds, or null.</summary>
     public static FastSerUnionAttribute[]? SetOf(FieldInfo field)

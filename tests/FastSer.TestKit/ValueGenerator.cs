@@ -197,8 +197,9 @@ public sealed class ValueGenerator(int seed, bool isThorough = false)
         _set = null;
         var content = Value(cases[_random.Next(cases.Length)].Type, depth + 1);
         _set = outer;
-        return union.GetConstructors().Single(constructor => constructor.GetParameters() is [{ ParameterType: var type }]
-            && (Nullable.GetUnderlyingType(type) ?? type) == content.GetType()).Invoke([content]);
+        var maker = ReferenceUnions.MakersOf(union).Single(method => method.GetParameters() is [{ ParameterType: var type }]
+            && (Nullable.GetUnderlyingType(type) ?? type) == content.GetType());
+        return maker is ConstructorInfo constructor ? constructor.Invoke([content]) : maker.Invoke(null, [content])!;
     }
 
     /// <summary>

@@ -1,10 +1,16 @@
 namespace FastSer.Generator.Models;
 
-/// <summary>A C# union: a struct whose content is of one of several types. Immutable and structurally equal all the way down.</summary>
+/// <summary>A C# union: a struct or class whose content is of one of several types. Immutable and structurally equal all the way down.</summary>
 /// <param name="Cases">The types with their tags, by ascending tags.</param>
 /// <param name="Creations">For each case, how the union is made of a value.</param>
 internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<CaseCreation> Creations)
 {
+    /// <summary>The nested interface by which it is made and asked for its content, if that is not done by its own members.</summary>
+    public string? Provider { get; init; }
+
+    /// <summary>The type of a parameter that takes null, which makes an object without content; null where there is none.</summary>
+    public string? NullParameter { get; init; }
+
     /// <summary>No attribute states a tag: the schema lock does, or else the order of the cases.</summary>
     public bool HasTagsOfOrder { get; init; }
 
@@ -22,6 +28,6 @@ internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<
 }
 
 /// <summary>The way in which a C# union is made of a value of one of its cases. Immutable and structurally equal all the way down.</summary>
-/// <param name="Parameter">The type of the constructor's parameter where it is not that of the value.</param>
+/// <param name="Parameter">The type of the parameter where it is not that of the value.</param>
 /// <param name="HasTypedAccess">The union has a method that gives the value without an object made of it.</param>
 internal sealed record CaseCreation(string? Parameter, bool HasTypedAccess);

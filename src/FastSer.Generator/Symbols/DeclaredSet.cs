@@ -55,7 +55,8 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
     /// nobody can name (such as the frozen collections, and the class of <c>IPAddress.Loopback</c>).
     /// </summary>
     public static bool HoldsDerived(ITypeSymbol type) => type is ITypeParameterSymbol || type is INamedTypeSymbol named
-        && (named.IsAbstract || named.IsUnion() || BuiltInScalars.Find(named) is { HasHiddenClasses: true });
+        && (named.IsAbstract || named.IsUnion() || LanguageUnions.HoldsDerived(named)
+            || BuiltInScalars.Find(named) is { HasHiddenClasses: true });
 
     /// <summary>A value of one type may stand where the other is declared.</summary>
     public static bool Derives(ITypeSymbol type, ITypeSymbol from)

@@ -30,6 +30,10 @@ internal sealed class LanguageUnionParser(
             union.IsCompact() ? (DeclaredSetType)resolved.ToCompact() : resolved,
             tags.Select(tag => CreationOf(tag.Type!, cases)).ToEquatableArray())
         {
+            Provider = LanguageUnions.ProviderOf(union) is { } provider ? TypeNames.Full(provider) : null,
+            NullParameter = cases.Where(static item => item.TakesNull)
+                .OrderBy(static item => item.Parameter.NullableAnnotation == NullableAnnotation.Annotated ? 0 : 1)
+                .Select(static item => TypeNames.Full(item.Parameter)).FirstOrDefault(),
             HasTagsOfOrder = UnionCases.Of(union).Count == 0,
             IsTolerant = union.IsTolerant(),
             Fallback = fallback,

@@ -2,48 +2,80 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols;
 
-/// <summary>A case of a C# union: a type that one of its public constructors takes.</summary>
+/// <summary>A case of a C# union: a type that one of its public constructors takes, or one of the methods <c>Create</c> of its provider.</summary>
 /// <param name="Type">The type of the content: that of the parameter, without the <c>?</c> of a nullable value.</param>
-/// <param name="Parameter">The type of the constructor's parameter.</param>
-internal sealed record LanguageUnionCase(ITypeSymbol Type, ITypeSymbol Parameter);
+/// <param name="Parameter">The type of the parameter.</param>
+internal sealed record LanguageUnionCase(ITypeSymbol Type, ITypeSymbol Parameter)
+{
+    /// <summary>Null is a value of the parameter.</summary>
+    public bool TakesNull => Parameter.IsReferenceType || !ReferenceEquals(Type, Parameter);
+}
 
 /// <summary>
-/// Recognizes unions and closed classes of C# 15 by their shape: this assembly is built with a compiler that knows neither. A union is a struct whose
-/// content has one of several types; such a struct may also be written by hand.
+/// Recognizes unions and closed classes of C# 15 by their shape: this assembly is built with a compiler that knows neither. A union is a struct or class
+/// whose content has one of several types; those that are not declared with the keyword <c>union</c> are written by hand.
 /// </summary>
 internal static class LanguageUnions
 {
-    /// <summary>Returns whether it is declared as a union, or is a struct that has the attribute of one.</summary>
-    public static bool Is(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Struct } named
-        && (named.HasAttribute(KnownTypes.LanguageUnionAttribute) || Extendability.IsLanguageUnion(named));
+    /// <summary>Returns whether it is declared as a union, or is a struct or class that has the attribute of one.</summary>
+    public static bool Is(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Struct or TypeKind.Class } named
+        && (named.HasAttribute(KnownTypes.LanguageUnionAttribute) || (named.IsValueType && Extendability.IsLanguageUnion(named)));
+
+    /// <summary>The nested interface that has the members of a union in place of the union itself; null where there is none.</summary>
+    public static INamedTypeSymbol? ProviderOf(INamedTypeSymbol union) =>
+        union.GetTypeMembers("IUnionMembers", 0).FirstOrDefault(static type => type.TypeKind == TypeKind.Interface);
+
+    /// <summary>The methods of a provider may make objects of classes that derive from the union.</summary>
+    public static bool HoldsDerived(INamedTypeSymbol type) => type is { IsSealed: false, TypeKind: TypeKind.Class } && Is(type) && ProviderOf(type) is not null;
 
     /// <summary>Only the types of its own assembly derive from the class directly.</summary>
     public static bool IsClosed(INamedTypeSymbol type) => type.TypeKind == TypeKind.Class
         && (type.HasAttribute(KnownTypes.ClosedAttribute) || Extendability.HasModifier(type, "closed"));
 
     /// <summary>The cases in the order in which they are declared.</summary>
-    public static List<LanguageUnionCase> CasesOf(INamedTypeSymbol union) => [.. union.InstanceConstructors
-        .Where(static constructor => constructor is
-            { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None or RefKind.In }] })
-        .Select(static constructor => constructor.Parameters[0].Type)
+    public static List<LanguageUnionCase> CasesOf(INamedTypeSymbol union) => [.. MakersOf(union)
+        .Where(static maker => maker is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None or RefKind.In }] })
+        .Select(static maker => maker.Parameters[0].Type)
         .Where(type => !SymbolEqualityComparer.Default.Equals(type, union))
         .Select(static type => new LanguageUnionCase(ContentOf(type), type))];
 
-    /// <summary>Returns the part that the struct lacks to be a union, or null.</summary>
-    public static string? GetFault(INamedTypeSymbol union) => CasesOf(union).Count == 0
-            ? "it is a C# union without a public constructor of one parameter, so it has no cases that generated code could create"
-        : !Extendability.IsLanguageUnion(union) && !union.GetMembers("Value").Any(static member => member is IPropertySymbol
+    /// <summary>Returns the part that the type lacks to be a union, or null.</summary>
+    public static string? GetFault(INamedTypeSymbol union) => ProviderOf(union) is { } provider
+            && !union.AllInterfaces.Contains(provider, SymbolEqualityComparer.Default)
+            ? "it is a C# union that does not implement its interface IUnionMembers"
+        : CasesOf(union).Count == 0
+            ? $"it is a C# union without {FormatMaker(union)}, so it has no cases that generated code could create"
+        : !Extendability.IsLanguageUnion(union) && !MembersOf(union, "Value").Any(static member => member is IPropertySymbol
             { IsStatic: false, Type.SpecialType: SpecialType.System_Object, GetMethod.DeclaredAccessibility: Accessibility.Public })
             ? "it is a C# union without a public property 'object? Value'"
         : null;
 
     /// <summary>The union gives the value of a case by its type, so that no object has to be made of it.</summary>
     public static bool HasTypedAccess(INamedTypeSymbol union, ITypeSymbol type) => type.IsValueType
-        && union.GetMembers("TryGetValue").Any(member => member is IMethodSymbol
+        && MembersOf(union, "TryGetValue").Any(member => member is IMethodSymbol
             {
                 IsStatic: false, IsGenericMethod: false, DeclaredAccessibility: Accessibility.Public, ReturnType.SpecialType: SpecialType.System_Boolean,
                 Parameters: [{ RefKind: RefKind.Out } only],
             } && SymbolEqualityComparer.Default.Equals(only.Type, type));
+
+    private static IEnumerable<IMethodSymbol> MakersOf(INamedTypeSymbol union) => ProviderOf(union) is { } provider
+        ? provider.GetMembers("Create").OfType<IMethodSymbol>().Where(method => method is { IsStatic: true, IsAbstract: false, IsGenericMethod: false }
+            && SymbolEqualityComparer.Default.Equals(method.ReturnType, union))
+        : union.IsAbstract ? [] : union.InstanceConstructors;
+
+    private static string FormatMaker(INamedTypeSymbol union) => ProviderOf(union) is not null
+            ? "a static method 'Create' of one parameter in IUnionMembers"
+        : union.IsAbstract
+            ? "a nested interface IUnionMembers, and it is abstract"
+        : "a public constructor of one parameter";
+
+    /// <summary>The members of a name that the union or its provider has or inherits.</summary>
+    private static IEnumerable<ISymbol> MembersOf(INamedTypeSymbol union, string name)
+    {
+        var owner = ProviderOf(union) ?? union;
+        return CaseArguments.SelfAndBasesOf(owner).Where(level => level.TypeKind == owner.TypeKind || level.TypeKind == TypeKind.Class)
+            .SelectMany(level => level.GetMembers(name));
+    }
 
     private static ITypeSymbol ContentOf(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var value] } ? value : type;

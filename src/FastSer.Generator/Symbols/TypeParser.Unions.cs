@@ -140,7 +140,7 @@ internal sealed partial class TypeParser
         return MakeEmpty() with
         {
             LanguageUnion = union,
-            IsSealed = true,
+            IsSealed = _type.IsSealed || _type.IsValueType,
             IsRecursive = isRecursive,
             StackFrameSize = _facts.Frames.Of(held, hasVersions: false),
             HeldParameters = isRecursive ? StackFrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
@@ -186,6 +186,7 @@ internal sealed partial class TypeParser
     {
         var reason = _type switch
         {
+            _ when LanguageUnions.Is(_type) && _type.TracksReferences() => "a C# union keeps no identity; put it on the types of its cases",
             { IsValueType: true } when KnownTypes.AsksForReferences(_type) => "a struct has no identity",
             { IsAbstract: false } when _type.IsUnion() && _type.TracksReferences() =>
                 "a union that is a non-abstract class would have two headers for one object; make it abstract",

@@ -101,7 +101,7 @@ internal sealed class UnionParser(INamedTypeSymbol union, Compilation compilatio
     };
 
     /// <summary>Its own bytes begin with more than presence, so they stand behind a tag as they are.</summary>
-    public static bool StandsAsWhole(INamedTypeSymbol type) => type.IsCompact() || type.IsAppendable();
+    public static bool StandsAsWhole(INamedTypeSymbol type) => type.IsCompact() || type.IsAppendable() || LanguageUnions.Is(type);
 
     /// <summary>The tag of another union follows.</summary>
     private bool LeadsOn(INamedTypeSymbol type, bool isExact) => FormOf(type, isExact) is CaseForm.Union or CaseForm.Enclosed;

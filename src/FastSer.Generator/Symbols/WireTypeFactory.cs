@@ -212,7 +212,8 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
 
     private WireType? ResolveAnnotated(INamedTypeSymbol type)
     {
-        if (type.IsAbstract && !type.IsUnion())
+        var isUnion = LanguageUnions.Is(type);
+        if (type.IsAbstract && !isUnion && !type.IsUnion())
         {
             return Refuse(new TypeFault("it is abstract")
             {
@@ -244,16 +245,16 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
                 AllocatesFromCount = _graph.AllocatesFromCount(type),
                 LockName = TypeNames.Schema(type),
                 Arguments = arguments,
-                IsTolerant = type.IsTolerant() && !type.IsUnion(),
+                IsTolerant = type.IsTolerant() && !isUnion && !type.IsUnion(),
+                IsLanguageUnion = isUnion,
                 ViewName = ViewNames.FullNameOf(type),
                 IsInterface = type.TypeKind == TypeKind.Interface,
-                IsBoundedClass = !type.IsUnion() && !type.TracksReferences()
+                IsBoundedClass = !isUnion && !type.IsUnion() && !type.TracksReferences()
                     && (IsBounded(type) || type.Implements(KnownTypes.SerializableBounded, type)),
             };
         }
 
         var (size, minimum) = SizesOf(type);
-        var isUnion = LanguageUnions.Is(type);
         return new StructType
         {
             FullName = TypeNames.Full(type),

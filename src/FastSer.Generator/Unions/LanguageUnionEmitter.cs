@@ -5,6 +5,14 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 {
     private readonly EquatableArray<WireType> _items = union.Cases.Items;
 
+    private readonly string _nullable = model.IsReference ? model.SelfName + "?" : model.SelfName;
+
+    private readonly string _members = union.Provider is null ? "value" : $"(({union.Provider})value)";
+
+    /// <summary>A union without content; null where there is none.</summary>
+    private readonly string? _none = !model.IsReference ? "default"
+        : union.NullParameter is null ? null : FormatMake(model, union, $"({union.NullParameter})null!");
+
     public void Emit()
     {
         EmitWrite();
@@ -23,9 +31,24 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     {
         source.Line("/// <summary>Writes the content behind the tag of its type.</summary>");
         source.Line(Names.GeneratedMember);
-        source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName} value)");
+        source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {_nullable} value)");
+        if (model.IsReference)
+        {
+            source.If("(object?)value is null", "writer.WriteNull();", "return;");
+        }
+
+        if (!model.IsSealed && union.Provider is null)
+        {
+            source.If(IsOtherType, $"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));");
+        }
+
         EmitDepth("writer.Enter();");
-        EmitChoice(FormatWrite, "writer.WriteNull();", union.Fallback);
+        if (model.IsReference)
+        {
+            source.Line("writer.WritePresent();");
+        }
+
+        EmitChoice(FormatWrite, _none is null ? $"throw {Names.Writer}.NullMember(typeof({model.SelfName}), \"Value\");" : "writer.WriteNull();", union.Fallback);
         EmitDepth("writer.Leave();");
         source.Close();
     }
@@ -40,21 +63,35 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     private void EmitRead()
     {
         source.Line(Names.GeneratedMember);
-        source.Open($"{CodePlace.FormatMethod(model, model.SelfName, "Read")}(ref {Names.Reader} reader)");
+        source.Open($"{CodePlace.FormatMethod(model, _nullable, "Read")}(ref {Names.Reader} reader)");
+        if (model.IsReference)
+        {
+            source.If("!reader.ReadPresence()", "return null;");
+        }
+
         EmitDepth("reader.Enter();");
-        source.Line($"{model.SelfName} result;");
+        if (_none is null)
+        {
+            source.Line("reader.RequireNotNull(0);");
+        }
+
+        source.Line($"{_nullable} result;");
         source.Line("var tag = reader.ReadTag();");
         source.Open("switch (tag)");
-        EmitSection("case -1:", ["result = default;"]);
+        if (_none is not null)
+        {
+            EmitSection("case -1:", [$"result = {_none};"]);
+        }
+
         for (var i = 0; i < _items.Count; i++)
         {
             EmitSection(FormattableString.Invariant($"case {union.Cases.Tags[i]}:"), FormatRead(i));
         }
 
         EmitSection("default:", union.Fallback is not null
-            ? [$"result = new {model.SelfName}(reader.ReadUnknownCase<{model.SelfName}, {union.Fallback}>(tag));"]
+            ? [$"result = {FormatMake(model, union, $"reader.ReadUnknownCase<{model.SelfName}, {union.Fallback}>(tag)")};"]
             : union.IsTolerant
-            ? ["reader.SkipObject();", "result = default;"]
+            ? ["reader.SkipObject();", $"result = {_none ?? "null"};"]
             : [$"result = reader.ThrowUnknownTag<{model.SelfName}>(tag);"]);
         source.Close();
         source.Line();
@@ -81,20 +118,23 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         var value = item is TypeParameterType ? $"{read} ?? throw reader.NullMember()"
             : item.IsReference ? $"({read})!"
             : union.Creations[i].Parameter is { } parameter ? $"({parameter}){read}" : read;
-        yield return $"result = new {model.SelfName}({value});";
+        yield return $"result = {FormatMake(model, union, value)};";
         if (IsEnclosed(i))
         {
             yield return $"reader.EndObject({end});";
         }
     }
 
-    /// <summary>In the data a C# union is a struct with one member, its content.</summary>
+    private static string FormatMake(TypeModel model, LanguageUnionModel union, string value) =>
+        union.Provider is null ? $"new {model.SelfName}({value})" : $"{union.Provider}.Create({value})";
+
+    /// <summary>In the data a C# union is a struct or class with one member, its content.</summary>
     private void EmitDescribe()
     {
         source.Line(Names.GeneratedMember);
         source.Line($"{CodePlace.FormatDescribe(model)}() => {Names.Shape}.Object(");
-        source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: false,");
-        source.Line($"    (\"Value\", {FormatShape()}){ShapeText.End(model)}");
+        source.Line($"    {CSharpLiteral.String(model.DisplayName)}, hasPresence: {(model.IsReference ? "true" : "false")},");
+        source.Line($"    (\"Value\", {(_none is null ? $"{Names.Shape}.NotNull({FormatShape()})" : FormatShape())}){ShapeText.End(model)}");
     }
 
     private string FormatShape() => !union.IsTolerant
@@ -106,6 +146,11 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     {
         source.Line(Names.GeneratedMember);
         source.Open($"{CodePlace.FormatMethod(model, "void", "AddKey")}(ref {Names.KeyHasher} hasher, {model.SelfName} value)");
+        if (!model.IsSealed)
+        {
+            source.If(IsOtherType, "hasher.Add(value);", "return;");
+        }
+
         EmitChoice(
             (i, value) => [FormattableString.Invariant($"hasher.Add({union.Cases.Tags[i]});"), .. _items[i].FormatKey(value)],
             "hasher.Add(-1);", fallback: null, "hasher.Add(content);");
@@ -123,11 +168,11 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         foreach (var i in CasesWith(typedAccess: true))
         {
             var item = FormattableString.Invariant($"item{i}");
-            EmitBranch($"{head} (value.TryGetValue(out {_items[i].FullName} {item}))", format(i, item));
+            EmitBranch($"{head} ({_members}.TryGetValue(out {_items[i].FullName} {item}))", format(i, item));
             head = "else if";
         }
 
-        EmitBranch($"{head} (value.Value is not {{ }} content)", [whereNone]);
+        EmitBranch($"{head} ({_members}.Value is not {{ }} content)", [whereNone]);
         foreach (var i in CasesWith(typedAccess: false))
         {
             EmitBranch($"else if ({union.Cases.FormatTest(i, "content")})", format(i, $"(({_items[i].FullName})content)"));
@@ -136,6 +181,8 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         var isKept = fallback is null ? "" : $"if (!writer.TryWriteUnknownCase<{model.SelfName}, {fallback}>(content))";
         EmitBranch(isKept.Length == 0 ? "else" : $"else {isKept}", [otherwise ?? $"{Names.Writer}.ThrowUnexpectedType(content, typeof({model.SelfName}));"]);
     }
+
+    private string IsOtherType => $"((object)value).GetType() != typeof({model.SelfName})";
 
     private IEnumerable<int> CasesWith(bool typedAccess) =>
         Enumerable.Range(0, _items.Count).Where(i => union.Creations[i].HasTypedAccess == typedAccess);

@@ -12,7 +12,7 @@ internal abstract record AnnotatedType : WireType
     /// <summary>Gets whether it is in the Tolerant format: its length stands before it.</summary>
     public bool IsTolerant { get; init; }
 
-    /// <summary>Gets whether it is a C# union: the compiler applies patterns to its content, also those of a nullable one.</summary>
+    /// <summary>Gets whether it is a C# union: the compiler applies patterns to its content, also those of a nullable one, and the test for null.</summary>
     public bool IsLanguageUnion { get; init; }
 
     /// <summary>Its view as emitted code names it; null where it has none.</summary>
@@ -56,6 +56,12 @@ internal sealed record ObjectType : AnnotatedType
     public override bool IsBoundedObject => IsBoundedClass;
 
     public override bool PopulatesExisting => true;
+
+    public override string FormatIsNull(string value) => base.FormatIsNull(AsTested(value));
+
+    public override string FormatIsPresent(string value) => base.FormatIsPresent(AsTested(value));
+
+    private string AsTested(string value) => IsLanguageUnion ? $"(object?){value}" : value;
 
     protected override string FormatReadValue(HelperSet helpers, string? existing, bool mayReplace) =>
         existing is not null ? $"reader.ReadIntoObject({existing})"

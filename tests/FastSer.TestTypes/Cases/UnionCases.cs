@@ -66,6 +66,39 @@ internal static class UnionCases
                     Pair = (new(new Circle { Radius = 4 }), new(5)),
                 },
             ]),
+        Case.Of<Verdict?>(Verdicts),
+        Case.Root<Verdict?[]>("VerdictArray", static value => FastSerializer.Serialize(value), static () => [[], Verdicts()]),
+        Case.Of<Outcome?>(static () => [null, Made(new Payload { Size = 5 }), Made(new Payload()), Made("text"), Made((string?)null)]),
+        Case.Of<VerdictHolder?>(
+            static () =>
+            [
+                null,
+                new(),
+                new()
+                {
+                    Verdict = new(1),
+                    Outcomes = [Made("m"), null, Made(new Payload { Size = 1 << 20 })],
+                    Map = new() { [new(3)] = Made("r"), [new((string?)null)] = null },
+                    Pair = (new(new Circle { Radius = 4 }), Made((string?)null)),
+                    Any = new Verdict("any"),
+                },
+            ]),
+    ];
+
+    private static Outcome Made(Payload value) => Outcome.IUnionMembers.Create(value);
+
+    private static Outcome Made(string? value) => Outcome.IUnionMembers.Create(value);
+
+    private static Verdict?[] Verdicts() =>
+    [
+        null,
+        new((string?)null),
+        new(""),
+        new(new Circle { Label = "c", Radius = 2.5 }),
+        new(-1),
+        new(new List<Verdict?> { new(1), null, new((string?)null), new(new List<Verdict?> { new("deep") }) }),
+        new(new Reply(5)),
+        new(default(Reply)),
     ];
 
     private static Reply[] Replies() =>
