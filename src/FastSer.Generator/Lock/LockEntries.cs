@@ -18,6 +18,10 @@ internal static class LockEntries
     public static IEnumerable<LockEntry> Of(DeclaredSetType cases) =>
         cases.Items.Select((item, i) => new LockEntry(cases.Tags[i], NameOf(item), item.LockText));
 
+    /// <summary>Returns the entries of a lock for the cases of an F# union.</summary>
+    public static IEnumerable<LockEntry> Of(FSharpUnionModel union) =>
+        union.AllCases.Select(item => new LockEntry(item.Tag, item.Name, item == union.NullCase ? "Null" : item.LockText));
+
     /// <summary>The name of a case: the former one of a type that was renamed.</summary>
     private static string NameOf(WireType item) => item switch
     {

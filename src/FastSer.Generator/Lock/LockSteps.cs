@@ -5,14 +5,14 @@ namespace FastSer.Generator.Lock;
 /// <summary>The step of the pipeline that gives keys and tags.</summary>
 internal static class LockSteps
 {
-    /// <summary>Adds the types that have keys or tags from the lock. A change of the lock changes those alone whose keys or tags it changes.</summary>
+    /// <summary>Adds the types that have keys or tags from the lock, which the others may have too. A change of the lock changes those alone whose keys or tags it changes.</summary>
     public static IncrementalValuesProvider<ParseResult> WithLocked(
         this IncrementalValuesProvider<ParseResult> others, IncrementalValuesProvider<ParseResult> all, IncrementalValueProvider<LockInput> locked) =>
         others.Collect().Combine(all.Where(static result => result.DependsOnLock).Collect()).Combine(locked)
             .SelectMany(static (input, _) =>
             {
                 var table = AssignKeys(input.Left.Right.Select(static result => result.Model!.AutoKeys).OfType<AutoKeys>(), input.Right);
-                return input.Left.Left.AddRange(input.Left.Right.Select(result => Apply(result, table, input.Right)));
+                return input.Left.Left.AddRange(input.Left.Right).Select(result => result.DependsOnLock ? Apply(result, table, input.Right) : result);
             });
 
     /// <summary>Gives keys to the types that ask the schema lock for them.</summary>

@@ -7,6 +7,12 @@ internal sealed record FSharpUnionModel(EquatableArray<FSharpCaseModel> Cases, b
 {
     /// <summary>The case that null stands for.</summary>
     public FSharpCaseModel? NullCase { get; init; }
+
+    /// <summary>No <c>Keys</c> state the tags: the schema lock does, or else the order of the cases.</summary>
+    public bool HasTagsOfOrder { get; init; }
+
+    /// <summary>All cases by ascending tags.</summary>
+    public IEnumerable<FSharpCaseModel> AllCases => (NullCase is null ? Cases : Cases.Append(NullCase)).OrderBy(static item => item.Tag);
 }
 
 /// <summary>A case of an F# union. Immutable and structurally equal all the way down.</summary>

@@ -10,7 +10,8 @@ internal sealed record ParseResult(TypeModel? Model, EquatableArray<DiagnosticIn
     public EquatableArray<SymbolDiagnostic> Issues { get; init; } = EquatableArray<SymbolDiagnostic>.Empty;
 
     /// <summary>Keys of its members, or tags of its cases, are those of the schema lock.</summary>
-    public bool DependsOnLock => Model is { AutoKeys: not null } or { LanguageUnion.HasTagsOfOrder: true };
+    public bool DependsOnLock => Model is { AutoKeys: not null } or { LanguageUnion.HasTagsOfOrder: true }
+        or { FSharpUnion.HasTagsOfOrder: true };
 
     /// <summary>The type has errors, so that nothing can be said of what it would have been.</summary>
     public bool IsBroken { get; init; }

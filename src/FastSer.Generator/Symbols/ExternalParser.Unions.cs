@@ -31,6 +31,7 @@ internal sealed partial class ExternalParser
                 models.OfType<FSharpCaseModel>().Where(item => item.Number != nullCase?.Number).OrderBy(static item => item.Tag).ToEquatableArray(),
                 _declaration.IsTolerant)
             {
+                HasTagsOfOrder = _declaration.Keys.Count == 0,
                 NullCase = models.Find(item => item!.Number == nullCase?.Number),
             },
             Uses = collector.Marks,

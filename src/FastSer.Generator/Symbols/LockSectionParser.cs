@@ -67,11 +67,10 @@ internal static class LockSectionParser
 
     private static LockSection Parse(INamedTypeSymbol type, FSharpUnionModel union)
     {
-        var cases = union.NullCase is null ? union.Cases : union.Cases.Append(union.NullCase).OrderBy(static item => item.Tag).ToEquatableArray();
         var fields = union.Cases.Select(static item => item.Fields).OfType<WireType>().ToList();
         return new LockSection(
             TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union,
-            cases.Select(item => new LockEntry(item.Tag, item.Name, item == union.NullCase ? "Null" : item.LockText)).ToEquatableArray())
+            LockEntries.Of(union).ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
             References = fields.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),

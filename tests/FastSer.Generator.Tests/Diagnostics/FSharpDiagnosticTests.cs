@@ -67,6 +67,45 @@ public sealed class FSharpDiagnosticTests
         Assert.Contains(Check(Named("Circle", "Nothing", "Rectangle"), locked), static found => found.Id == "FSER080");
     }
 
+    /// <summary>The lock is that of an earlier version, which did not have the case in the middle.</summary>
+    [Fact]
+    public void CasesWithoutKeysHaveTheTagsOfTheLock()
+    {
+        const string Lock = "[FastSer.FSharpTypes.Shape] union\n4 Circle ValueTuple<Double>\n7 Nothing ValueTuple<>\n";
+        const string Complete = Lock + "8 Rectangle ValueTuple<Double,Double>\n";
+        var compilation = FSharpAssemblies.CreateCompilation("[assembly: FastSerExternal(typeof(Shape))]");
+        var driver = LockRun.CreateDriver(compilation, new LockText(Complete), isUpdating: false).RunGenerators(compilation);
+        var code = string.Concat(driver.GetRunResult().GeneratedTrees.Select(static tree => tree.ToString()));
+
+        Assert.Empty(driver.GetRunResult().Diagnostics);
+        Assert.Contains("writer.WriteTag(4);", code, StringComparison.Ordinal);
+        Assert.Contains("case 1:\n                writer.WriteTag(8);", code, StringComparison.Ordinal);
+        Assert.Equal("FSER082", Assert.Single(Check(compilation, Lock)).Id);
+        Assert.EndsWith("\n" + Complete, LockRun.LockOf(compilation, Lock), StringComparison.Ordinal);
+        Assert.Equal(["FSER160"], GeneratorHarness.Run(compilation).Reported.Select(static found => found.Id));
+    }
+
+    [Theory]
+    [InlineData("0 Circle ValueTuple<Single>\n1 Rectangle ValueTuple<Double,Double>\n2 Nothing ValueTuple<>\n", "FSER080")]
+    [InlineData("0 Circle ValueTuple<Double>\n1 Oval ValueTuple<Double>\n2 Rectangle ValueTuple<Double,Double>\n3 Nothing ValueTuple<>\n", "FSER081")]
+    public void CasesThatChangeOrAreGoneAreRefused(string entries, string id)
+    {
+        var compilation = FSharpAssemblies.CreateCompilation("[assembly: FastSerExternal(typeof(Shape))]");
+
+        Assert.Equal(id, Assert.Single(Check(compilation, "[FastSer.FSharpTypes.Shape] union\n" + entries)).Id);
+    }
+
+    [Fact]
+    public void CaseOfNullKeepsItsTag()
+    {
+        var compilation = FSharpAssemblies.CreateCompilation("[assembly: FastSerExternal(typeof(Access))]");
+        var older = LockRun.LockOf(compilation).Replace("0 User", "5 User", StringComparison.Ordinal).Replace("1 Anyone", "3 Anyone", StringComparison.Ordinal);
+        var now = LockRun.LockOf(compilation, older);
+
+        Assert.Contains("] union\n2 Group ", now, StringComparison.Ordinal);
+        Assert.Contains("\n3 Anyone Null\n5 User ValueTuple<String>\n", now, StringComparison.Ordinal);
+    }
+
     private static CSharpCompilation Named(params string[] cases) => FSharpAssemblies.CreateCompilation(
         $"[assembly: FastSerExternal(typeof(Shape), Keys = [{string.Join(", ", cases.Select(static name => $"\"{name}\""))}])]");
 

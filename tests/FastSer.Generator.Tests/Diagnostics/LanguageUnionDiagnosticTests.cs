@@ -25,7 +25,18 @@ public sealed class LanguageUnionDiagnosticTests
     public void TagsNameTheCases(string head) => Check($"[FastSerType, Union] {head} {Pet["public partial struct Pet".Length..]}");
 
     [Theory]
-    [InlineData("[FastSerType, Union] public partial class {|FSER009:Pet|} { public Pet(int value) => Value = value; public object? Value { get; } }")]
+    [InlineData("[FastSerType, Union] public abstract partial class {|FSER009:Pet|} { protected Pet() { } public Pet(int value) => Value = value; public object? Value { get; } }")]
+    [InlineData("[FastSerType, Union] public partial class {|FSER009:Pet|} { public Pet(int value) { } public interface IUnionMembers { object? Value { get; } "
+        + "static Pet Create(int value) => new(value); } }")]
+    [InlineData("[FastSerType, Union] public partial class {|FSER009:Pet|} : Pet.IUnionMembers { public Pet(int value) { } object? IUnionMembers.Value => null; "
+        + "public interface IUnionMembers { object? Value { get; } static object Create(int value) => new Pet(value); } }")]
+    [InlineData("[FastSerType(References = true), Union, FastSerUnion(0, typeof(int))] public sealed partial class {|FSER040:Pet|} "
+        + "{ public Pet(int value) => Value = value; public object? Value { get; } }")]
+    [InlineData("[FastSerType, Union, FastSerUnion(0, typeof(int))] public partial class Pet "
+        + "{ public Pet(int value) => Value = value; public object? Value { get; } }")]
+    [InlineData("[FastSerType, Union, FastSerUnion(0, typeof(int))] public partial class Pet "
+        + "{ public Pet(int value) => Value = value; public object? Value { get; } } "
+        + "[FastSerType] public partial class {|FSER005:Cat|} : Pet { public Cat(int value) : base(value) { } }")]
     [InlineData("[FastSerType, Union] " + Stray + "{ public object? Value => null; }")]
     [InlineData("[FastSerType, Union] " + Stray + "{ public Pet(int value) => Content = value; public object? Content { get; } }")]
     [InlineData("[FastSerType, Union] public struct {|FSER001:Pet|} { public Pet(int value) => Value = value; public object? Value { get; } }")]

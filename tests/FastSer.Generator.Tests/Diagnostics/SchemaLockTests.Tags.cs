@@ -64,6 +64,31 @@ public sealed partial class SchemaLockTests
         Assert.Equal("[Shop.Pet] union\n0 Int32 Int32\n1 String String\n", Updated(PetOf("int", "string"), ""));
     }
 
+    /// <summary>A class with a provider: the order of the methods is that of its cases.</summary>
+    [Fact]
+    public void ClassesHaveTheTagsOfTheLockToo()
+    {
+        const string Provided = """
+            public partial class Pet : Pet.IUnionMembers
+                {
+                    object? IUnionMembers.Value => null;
+                    public interface IUnionMembers
+                    {
+                        object? Value { get; }
+                        static Pet Create(string value) => new();
+                        static Pet Create(double value) => new();
+                        static Pet Create(int value) => new();
+                    }
+                }
+            """;
+        var source = PetOf();
+        source = source[..source.IndexOf("public partial struct", StringComparison.Ordinal)] + Provided
+            + source[source.IndexOf("\n}", StringComparison.Ordinal)..];
+
+        Assert.Equal(TagLock + "6 Double Double\n", Updated(source, TagLock));
+        Assert.Contains("writer.WriteTag(5);", Text(Run(source, TagLock), "Shop.Pet"), StringComparison.Ordinal);
+    }
+
     private static string PetOf(params string[] cases) => $$"""
         using FastSer;
         using System.Runtime.CompilerServices;

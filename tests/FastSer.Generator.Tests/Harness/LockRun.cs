@@ -18,9 +18,9 @@ internal static class LockRun
             new BuildOptions(isUpdating),
             new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
-    /// <summary>The lock that an update writes without an older one.</summary>
-    public static string LockOf(CSharpCompilation compilation) =>
-        CreateDriver(compilation, text: null, isUpdating: true).RunGenerators(compilation).GetRunResult().Results.Single()
+    /// <summary>The lock that an update of an older one, or of none, writes.</summary>
+    public static string LockOf(CSharpCompilation compilation, string? older = null) =>
+        CreateDriver(compilation, older is null ? null : new LockText(older), isUpdating: true).RunGenerators(compilation).GetRunResult().Results.Single()
             .GeneratedSources.Single(static source => source.HintName == "FastSer.schema.lock.g.cs")
             .SourceText.ToString().Replace("//", "", StringComparison.Ordinal);
 
