@@ -14,6 +14,10 @@ public sealed class CSharpPageTests
         global using System.Linq;
         global using FastSer;
 
+        namespace System.Runtime.CompilerServices
+        {
+            public sealed class UnionAttribute : Attribute;
+        }
         """;
 
     private const string Check = """

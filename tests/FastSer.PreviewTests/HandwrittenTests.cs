@@ -31,7 +31,9 @@ public sealed class HandwrittenTests
         Check<Token?>(static (one, other) => one.Equals(other), null, default(Token), (Token)5L);
         Check<OldNews?>(Equals, null, new(5), new((int?)null));
         Check<StrictNews?>(Equals, null, new(5));
-        Check<News?>((one, other) => Same(one?.Value, other?.Value), null, new(5), new(new Note("n")), new(new Cat("c")), new([new(1), null!]), new((Note)null!));
+        Check<News?>(
+            static (one, other) => Same(one?.Value, other?.Value),
+            null, new(5), new(new Note("n")), new(new Cat("c")), new([new(1), null!]), new((Note)null!));
         Check<Part?>(static (one, other) => one?.GetType() == other?.GetType() && (one as Room)?.Value?.Equals((other as Room)?.Value) != false,
             null, new Room(5), new Room("r"), new Room((string?)null), new Door { Width = 3 });
     }

@@ -160,7 +160,7 @@ public sealed partial record OldNews
     public object? Value { get; }
 }
 
-/// <summary>The same without a value that could be null.</summary>
+/// <summary>An older version without a value that could be null.</summary>
 [FastSerType(Format = WireFormat.Tolerant)]
 [FastSerUnion(0, typeof(int))]
 [Union]

@@ -5,7 +5,10 @@ namespace FastSer.Generator.Lock;
 /// <summary>The step of the pipeline that gives keys and tags.</summary>
 internal static class LockSteps
 {
-    /// <summary>Adds the types that have keys or tags from the lock, which the others may have too. A change of the lock changes those alone whose keys or tags it changes.</summary>
+    /// <summary>
+    /// Adds the types that have keys or tags from the lock, which the others may have too. A change of the lock changes those alone whose keys or tags it
+    /// changes.
+    /// </summary>
     public static IncrementalValuesProvider<ParseResult> WithLocked(
         this IncrementalValuesProvider<ParseResult> others, IncrementalValuesProvider<ParseResult> all, IncrementalValueProvider<LockInput> locked) =>
         others.Collect().Combine(all.Where(static result => result.DependsOnLock).Collect()).Combine(locked)

@@ -1,6 +1,9 @@
 namespace FastSer.Generator.Lock;
 
-/// <summary>Gives the cases of a C# union without attributes, and of an F# union without <c>Keys</c>, the tags that the schema lock records, wherever they are declared now.</summary>
+/// <summary>
+/// Gives the cases of a C# union without attributes, and of an F# union without <c>Keys</c>, the tags that the schema lock records, wherever they are
+/// declared now.
+/// </summary>
 internal static class LockedTags
 {
     /// <summary>Cases that the lock does not have get tags above all that it has: a tag is never used again.</summary>

@@ -54,9 +54,9 @@ internal sealed class DeclaredSet(List<UnionAttribute> types, bool isOfAssembly)
     /// Values of the type are of other types than itself: those of a union, and of abstract types, whose classes
     /// nobody can name (such as the frozen collections, and the class of <c>IPAddress.Loopback</c>).
     /// </summary>
-    public static bool HoldsDerived(ITypeSymbol type) => type is ITypeParameterSymbol || type is INamedTypeSymbol named
-        && (named.IsAbstract || named.IsUnion() || LanguageUnions.HoldsDerived(named)
-            || BuiltInScalars.Find(named) is { HasHiddenClasses: true });
+    public static bool HoldsDerived(ITypeSymbol type) => type is ITypeParameterSymbol || LanguageUnions.HoldsDerived(type)
+        || type is INamedTypeSymbol named
+        && (named.IsAbstract || named.IsUnion() || BuiltInScalars.Find(named) is { HasHiddenClasses: true });
 
     /// <summary>A value of one type may stand where the other is declared.</summary>
     public static bool Derives(ITypeSymbol type, ITypeSymbol from)

@@ -26,7 +26,8 @@ internal static class LanguageUnions
         union.GetTypeMembers("IUnionMembers", 0).FirstOrDefault(static type => type.TypeKind == TypeKind.Interface);
 
     /// <summary>The methods of a provider may make objects of classes that derive from the union.</summary>
-    public static bool HoldsDerived(INamedTypeSymbol type) => type is { IsSealed: false, TypeKind: TypeKind.Class } && Is(type) && ProviderOf(type) is not null;
+    public static bool HoldsDerived(ITypeSymbol type) => type is INamedTypeSymbol { IsSealed: false, TypeKind: TypeKind.Class } named
+        && Is(named) && ProviderOf(named) is not null;
 
     /// <summary>Only the types of its own assembly derive from the class directly.</summary>
     public static bool IsClosed(INamedTypeSymbol type) => type.TypeKind == TypeKind.Class

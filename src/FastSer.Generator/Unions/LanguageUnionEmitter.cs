@@ -48,7 +48,8 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
             source.Line("writer.WritePresent();");
         }
 
-        EmitChoice(FormatWrite, _none is null ? $"throw {Names.Writer}.NullMember(typeof({model.SelfName}), \"Value\");" : "writer.WriteNull();", union.Fallback);
+        EmitChoice(
+            FormatWrite, _none is null ? $"throw {Names.Writer}.NullMember(typeof({model.SelfName}), \"Value\");" : "writer.WriteNull();", union.Fallback);
         EmitDepth("writer.Leave();");
         source.Close();
     }
