@@ -30,10 +30,13 @@ public static class Goldens
     public static string Folder => Path.Combine(FindTests(), "goldens", "1.0");
 
     /// <summary>The samples' bytes, in the order of the samples.</summary>
-    public static IReadOnlyList<byte[]> Load(string name)
+    public static IReadOnlyList<byte[]> Load(string name) => Load(name, TestCases.FamilyOf(name));
+
+    /// <summary>The samples' bytes of a case of a family.</summary>
+    public static IReadOnlyList<byte[]> Load(string name, string family)
     {
         var samples = new List<StringBuilder>();
-        foreach (var line in SectionsOf(TestCases.FamilyOf(name))[name])
+        foreach (var line in SectionsOf(family)[name])
         {
             if (line.StartsWith('['))
             {
@@ -49,9 +52,8 @@ public static class Goldens
     }
 
     /// <summary>Writes the goldens of a case, unless it has some.</summary>
-    public static void WriteIfMissing(string name, IReadOnlyList<byte[]> encoded, IReadOnlyList<object?> samples)
+    public static void WriteIfMissing(string name, string family, IReadOnlyList<byte[]> encoded, IReadOnlyList<object?> samples)
     {
-        var family = TestCases.FamilyOf(name);
         var sections = SectionsOf(family);
         lock (s_writing)
         {

@@ -11,32 +11,7 @@ namespace FastSer.IntegrationTests.FSharp;
 /// <summary>Lists, sets, maps and options of FSharp.Core: members, elements, keys and roots in each format.</summary>
 public sealed partial class FSharpCollectionTests
 {
-    private static Basket[] Baskets => [FSharpTypes.Baskets.empty, FSharpTypes.Baskets.full, FSharpTypes.Baskets.many];
-
-    [Fact]
-    public void EveryOperationAgreesInEachFormat()
-    {
-        Check<Basket?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets]);
-        Check<FastBasket?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(Fill<FastBasket>)]);
-        Check<CompactBasket?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(Fill<CompactBasket>)]);
-        Check<TolerantBasket?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(Fill<TolerantBasket>)], mutants: 0);
-    }
-
-    [Fact]
-    public void EveryOperationAgreesForRootsAndElements()
-    {
-        Check<FSharpList<string?>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, ListModule.Empty<string?>(), FSharpTypes.Baskets.full.Names]);
-        Check<FSharpSet<int>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(static basket => basket.Numbers)]);
-        Check<FSharpMap<string, decimal>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, .. Baskets.Select(static basket => basket.Prices)]);
-        Check<FSharpOption<int>?[]>(static value => FastSerializer.Serialize(value), static () => [[], [null, FSharpOption<int>.Some(5)]]);
-        Check<List<FSharpValueOption<string?>>>(
-            static value => FastSerializer.Serialize(value),
-            static () => [[], [.. new[] { null, "x" }.Select(FSharpValueOption<string?>.NewValueSome), FSharpValueOption<string?>.ValueNone]]);
-        Check<Dictionary<FSharpOption<int>, FSharpSet<string>>>(
-            static value => FastSerializer.Serialize(value), static () => [[], new() { [FSharpOption<int>.Some(1)] = FSharpTypes.Baskets.full.Tags }]);
-    }
+    internal static Basket[] AllBaskets => [FSharpTypes.Baskets.empty, FSharpTypes.Baskets.full, FSharpTypes.Baskets.many];
 
     [Fact]
     public void BytesAreThoseOfTheCollectionsOfTheFramework()
@@ -85,10 +60,7 @@ public sealed partial class FSharpCollectionTests
         Assert.Equal(FastSerializer.Serialize(new KeyValuePair<int, string>[] { new(4, "y"), new(9, "x") }), FastSerializer.Serialize(map));
     }
 
-    internal static void Check<T>(Func<T, byte[]> callSite, Func<T[]> samples, int? mutants = null) =>
-        new OperationCheck(seed: 1, generated: 0, mutants ?? TestDepth.Choose(all: 100, quick: 2)).Visit(new TestCase<T>(typeof(T).Name, callSite, samples));
-
-    private static T Fill<T>(Basket basket)
+    internal static T Fill<T>(Basket basket)
         where T : IBasket, new() => new()
         {
             Names = basket.Names, Counts = basket.Counts, Due = basket.Due, Twice = basket.Twice, Discount = basket.Discount, Place = basket.Place,

@@ -33,40 +33,6 @@ namespace FastSer.IntegrationTests.FSharp;
 public sealed class FSharpUnionTests
 {
     [Fact]
-    public void EveryOperationAgreesForEachForm()
-    {
-        FSharpCollectionTests.Check<Shape?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.shapes]);
-        FSharpCollectionTests.Check<Level?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.levels]);
-        FSharpCollectionTests.Check<CustomerId?>(static value => FastSerializer.Serialize(value), static () => [null, CustomerId.NewCustomerId(5)]);
-        FSharpCollectionTests.Check<Percent>(static value => FastSerializer.Serialize(value), static () => [default, Percent.NewPercent(0.5)]);
-        FSharpCollectionTests.Check<Discount?>(static value => FastSerializer.Serialize(value), static () => Values.discounts);
-        FSharpCollectionTests.Check<Access?>(static value => FastSerializer.Serialize(value), static () => Values.accesses);
-        FSharpCollectionTests.Check<Tree<int>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.trees]);
-        FSharpCollectionTests.Check<Tree<string>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.texts]);
-        FSharpCollectionTests.Check<Folder?>(static value => FastSerializer.Serialize(value), static () => [null, Values.root]);
-        FSharpCollectionTests.Check<FSharpResult<int, string>[]>(static value => FastSerializer.Serialize(value), static () =>
-            [[FSharpResult<int, string>.NewOk(5), FSharpResult<int, string>.NewError("e"), FSharpResult<int, string>.NewError(null!)]]);
-        FSharpCollectionTests.Check<Cart?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.carts]);
-    }
-
-    [Fact]
-    public void EveryOperationAgreesInEachFormat()
-    {
-        FSharpCollectionTests.Check<Payment<FastForm>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.payments<FastForm>()]);
-        FSharpCollectionTests.Check<Payment<CompactForm>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, .. Values.payments<CompactForm>()]);
-        FSharpCollectionTests.Check<Payment<TolerantForm>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, .. Values.payments<TolerantForm>()], mutants: 0);
-        FSharpCollectionTests.Check<Label<FastForm>?>(static value => FastSerializer.Serialize(value), static () => [null, .. Values.labels<FastForm>()]);
-        FSharpCollectionTests.Check<Label<CompactForm>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, .. Values.labels<CompactForm>()]);
-        FSharpCollectionTests.Check<Label<TolerantForm>?>(
-            static value => FastSerializer.Serialize(value), static () => [null, .. Values.labels<TolerantForm>()], mutants: 0);
-        FSharpCollectionTests.Check<Measure<FastForm>>(static value => FastSerializer.Serialize(value), Values.measures<FastForm>);
-        FSharpCollectionTests.Check<Measure<CompactForm>[]>(static value => FastSerializer.Serialize(value), static () => [[], Values.measures<CompactForm>()]);
-    }
-
-    [Fact]
     public void ValuesComeBackEqual()
     {
         AssertBack(Values.shapes, static value => FastSerializer.Deserialize<Shape>(FastSerializer.Serialize(value))!);

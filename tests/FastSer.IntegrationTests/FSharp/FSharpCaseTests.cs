@@ -1,0 +1,27 @@
+using FastSer.IntegrationTests.Operations;
+
+namespace FastSer.IntegrationTests.FSharp;
+
+/// <summary>All operations and the goldens of the roots of F#.</summary>
+public sealed class FSharpCaseTests
+{
+    public static TheoryData<string> Names => [.. FSharpCases.All.Keys];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void EveryOperationAgrees(string name)
+    {
+        var mutants = name.Contains("Tolerant", StringComparison.Ordinal) ? 0 : TestDepth.Choose(all: 100, quick: 2);
+        FSharpCases.All[name].Accept(new OperationCheck(seed: 1, generated: 0, mutants));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    [Trait("Promise", "P16")]
+    public void SamplesAreWrittenAsTheGoldenBytes(string name) => GoldenTests.CheckWritten(FSharpCases.All[name], FSharpCases.Family);
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    [Trait("Promise", "P16")]
+    public void GoldenBytesAreReadAsTheSamples(string name) => GoldenTests.CheckRead(FSharpCases.All[name], FSharpCases.Family);
+}
