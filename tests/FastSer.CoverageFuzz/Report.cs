@@ -22,8 +22,8 @@ internal static class Report
             # Coverage-guided fuzzing
 
             `tests/FastSer.CoverageFuzz` runs each entry point on changed inputs and goes on from those that reach new code. It instruments copies of the
-            runtime, of the generated code of all test types, of the hub protocol and of the generator with SharpFuzz, counts pairs of branches as AFL does,
-            and runs in one process: there is nothing to install. This page is its output.
+            runtime, of the generated code of all test types, of the packages for hosts, of the tool and of the generator with SharpFuzz, counts pairs of branches as
+            AFL does, and runs in one process: there is nothing to install. This page is its output.
 
             ```bash
             dotnet run -c Release --project tests/FastSer.CoverageFuzz -- --seconds 60 --write docs/fuzzing.md

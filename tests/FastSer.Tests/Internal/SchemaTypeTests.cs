@@ -81,7 +81,7 @@ public class SchemaTypeTests
         Assert.Equal(typeof(string), members.FindNext("Hidden")!.Type);
     }
 
-    private class Pair<T>
+    private sealed class Pair<T>
     {
         public T First = default!;
 
