@@ -16,7 +16,7 @@ public sealed class HandwrittenTests
     {
         Assert.Equal("00 0100 0101010278 010205000000", $"{Hex<Guest?>(null)} {Hex(new Guest((Cat?)null))} {Hex(new Guest(new Cat("x")))} {Hex(new Guest(5))}");
         Assert.Equal("00 010115 010201", $"{Hex<Flag?>(null)} {Hex(new Flag(5))} {Hex(new Flag(true))}");
-        Assert.Equal("00 010204", $"{Hex<Outcome<int>?>(null)} {Hex<Outcome<int>>("a")[..6]}");
+        Assert.Equal("00 01020261", $"{Hex<Outcome<int>?>(null)} {Hex<Outcome<int>>("a")}");
         Assert.Equal("00", Hex(default(Token)));
     }
 
