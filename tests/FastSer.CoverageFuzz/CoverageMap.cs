@@ -59,7 +59,8 @@ internal sealed unsafe class CoverageMap
     private bool TakeBytes(int start)
     {
         var isNew = false;
-        for (var mask = ~Vector512.Equals(Vector512.LoadAligned(s_counts + start), Vector512<byte>.Zero).ExtractMostSignificantBits(); mask != 0; mask &= mask - 1)
+        var zeros = Vector512.Equals(Vector512.LoadAligned(s_counts + start), Vector512<byte>.Zero);
+        for (var mask = ~zeros.ExtractMostSignificantBits(); mask != 0; mask &= mask - 1)
         {
             var i = start + BitOperations.TrailingZeroCount(mask);
             var step = s_steps[s_counts[i]];

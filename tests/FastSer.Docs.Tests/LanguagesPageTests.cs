@@ -25,7 +25,7 @@ public sealed class LanguagesPageTests : IDisposable
 
     public void Dispose() => _folder.Delete(recursive: true);
 
-    [Fact]
+    [DeepFact]
     public void RecordsUnionsListsAndOptionsOfFSharpComeBack()
     {
         var model = Compile("fs", MarkdownBlocks.Of(Page, "fsharp").First() + FSharpValues, Path.Combine(SdkCompiler.Sdk, "FSharp", "fsc.dll"),

@@ -6,7 +6,7 @@ namespace FastSer.HostTests;
 /// <summary>Bodies that are too large, against real Kestrel.</summary>
 public sealed class OversizeTests
 {
-    private const int Count = 40;
+    private static readonly int s_count = TestDepth.Choose(all: 40, quick: 8);
 
     public static IEnumerable<object[]> Requests =>
         from path in (string[])["/value", "/either", "/sequence", "/mvc/value"]
@@ -20,7 +20,7 @@ public sealed class OversizeTests
     public async Task EachRequestIsAnsweredAndTheConnectionEnds(string path, bool statesSize, string limit)
     {
         await using var server = await StartAsync(limit);
-        for (var i = 0; i < Count; i++)
+        for (var i = 0; i < s_count; i++)
         {
             using var response = await server.Client.SendAsync(Request(path, Body(path, 2_000_000), statesSize));
 
@@ -41,7 +41,7 @@ public sealed class OversizeTests
     public async Task ManyClientsAreAnswered(string path, bool statesSize, string limit)
     {
         await using var server = await StartAsync(limit);
-        var statuses = await Task.WhenAll(Enumerable.Range(0, Count).Select(async _ =>
+        var statuses = await Task.WhenAll(Enumerable.Range(0, s_count).Select(async _ =>
         {
             using var response = await server.Client.SendAsync(Request(path, Body(path, 300_000), statesSize));
             return response.StatusCode;

@@ -183,7 +183,8 @@ public static class DeepEquality
     {
         var item = FSharpUnions.CaseOf(expected.GetType(), expected);
         return item == FSharpUnions.CaseOf(actual.GetType(), actual)
-            ? item.Fields.Select(field => Compare(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}")).FirstOrDefault(static one => one is not null)
+            ? item.Fields.Select(field => Compare(field.GetValue(expected), field.GetValue(actual), $"{path}.{field.Name}"))
+                .FirstOrDefault(static difference => difference is not null)
             : Differ(path, expected, actual);
     }
 

@@ -23,7 +23,9 @@ public sealed class UnderscoreTests
             var data = new TheoryData<string, string>();
             foreach (var format in new[] { "", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true", "Append = true" })
             {
-                foreach (var type in new[] { "int", "string?", "int?", "System.Collections.Generic.List<_?>?", "System.Collections.Generic.Dictionary<_, _?>?", "_?", "(int _, _? tag)" })
+                foreach (var type in TestDepth.Sample(
+                    ["_?", "string?", "int?", "System.Collections.Generic.Dictionary<_, _?>?", "System.Collections.Generic.List<_?>?", "int", "(int _, _? tag)"],
+                    3))
                 {
                     data.Add(format, type);
                 }
@@ -31,7 +33,7 @@ public sealed class UnderscoreTests
 
             foreach (var format in new[] { "View = true, ViewName = \"Show\"", "View = true, ViewName = \"Show\", Format = WireFormat.Tolerant" })
             {
-                foreach (var type in new[] { "int", "string?", "int?", "_?", "System.Collections.Generic.List<string>?" })
+                foreach (var type in TestDepth.Sample(["_?", "string?", "int?", "int", "System.Collections.Generic.List<string>?"], 3))
                 {
                     data.Add(format, type);
                 }

@@ -117,7 +117,7 @@ public sealed class HybridCacheTests : IDisposable
             () => Hybrid().GetOrCreateFastSerAsync("order", Make, options: _options, cancellationToken: stop.Token).AsTask());
     }
 
-    [RedisFact]
+    [RedisFact(isDeep: true)]
     public async Task RedisThatStopsAndComesBackIsAMissMeanwhile()
     {
         using var server = await RedisServer.StartAsync();

@@ -77,7 +77,7 @@ internal sealed class RedisServer : IDisposable
 /// <summary>A test that needs redis-server.</summary>
 internal sealed class RedisFactAttribute : FactAttribute
 {
-    public RedisFactAttribute() => Skip = RedisServer.Program is null
+    public RedisFactAttribute(bool isDeep = false) => Skip = RedisServer.Program is null
         ? "redis-server is not installed here: tests/FastSer.HostTests/install.sh installs it."
-        : null!;
+        : (isDeep ? TestDepth.SkipReason : null)!;
 }

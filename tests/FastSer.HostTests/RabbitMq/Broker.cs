@@ -103,7 +103,7 @@ public sealed class BrokerCollection : ICollectionFixture<Broker>
 
 internal sealed class BrokerFactAttribute : FactAttribute
 {
-    public BrokerFactAttribute() => Skip = Broker.Missing!;
+    public BrokerFactAttribute(bool isDeep = false) => Skip = Broker.Missing ?? (isDeep ? TestDepth.SkipReason : null)!;
 }
 
 internal sealed class BrokerTheoryAttribute : TheoryAttribute

@@ -9,7 +9,7 @@ public sealed class RestartTests(Broker broker)
 {
     private static readonly TimeSpan s_limit = TimeSpan.FromSeconds(90);
 
-    [BrokerFact]
+    [BrokerFact(isDeep: true)]
     public async Task ConfirmedMessagesOutliveTheBrokerAndPublisherAndConsumerGoOn()
     {
         await using var desk = await Desk.OpenAsync(broker);
@@ -51,7 +51,7 @@ public sealed class RestartTests(Broker broker)
     }
 
     /// <summary>Nothing that was given to a publisher stays without an answer.</summary>
-    [BrokerFact]
+    [BrokerFact(isDeep: true)]
     public async Task MessagesThatAreOnTheirWayGetAnAnswer()
     {
         await using var desk = await Desk.OpenAsync(broker);

@@ -29,7 +29,7 @@ public sealed class ShrinkerTests
         Assert.StartsWith("(not reproduced alone)", small.Message, StringComparison.Ordinal);
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData("global::System.Environment.FailFast(\"\")", "ends the process with 134")]
     [InlineData("throw new global::System.InvalidOperationException()", null)]
     public void EndOfTheProcessIsTold(string code, string? expected) => AssertEnd(code, expected);

@@ -5,7 +5,7 @@ namespace FastSer.SafetyTests.Fuzzing;
 /// <summary>The goldens and their mutants as JSON, and back.</summary>
 public sealed class JsonTests
 {
-    private static readonly int s_mutants = TestDepth.Choose(all: 100_000, quick: 2_000);
+    private static readonly int s_mutants = TestDepth.Choose(all: 100_000, quick: 1_000);
 
     [Theory]
     [ClassData(typeof(AllCases))]

@@ -9,7 +9,7 @@ namespace FastSer.SafetyTests.Fuzzing;
 /// <summary>The walk by shapes finds no fault in what a reader accepts; where it and the reader differ on a fault is in the output.</summary>
 public sealed class ShapeWalkerTests(ITestOutputHelper output)
 {
-    private static readonly int s_mutants = TestDepth.Choose(all: 500_000, quick: 8_000);
+    private static readonly int s_mutants = TestDepth.Choose(all: 500_000, quick: 2_000);
 
     [Theory]
     [ClassData(typeof(AllCases))]
