@@ -36,6 +36,7 @@ run() {
 }
 
 run Node node node "$output/wwwroot/main.mjs"
+run 'Node without compiled SIMD' node node "$output/wwwroot/main.mjs" --no-jiterpreter-simd-enabled
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || echo chromium)
 run Chromium "$chromium" node "$project/browser.mjs" "$output/wwwroot" "$chromium"
 exit "$status"
