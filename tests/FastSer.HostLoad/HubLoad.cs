@@ -53,7 +53,7 @@ internal sealed class HubLoad(Uri address, Random random, Tally tally) : IDispos
         tally.Count(what);
         tally.Require(
             answer?.Result is Order result && FastSerializer.Serialize(result).AsSpan().SequenceEqual(FastSerializer.Serialize(order)),
-            $"A valid call was answered with '{answer?.Error}' {answer?.Result}.");
+            $"A valid call was answered with '{answer?.Error}' {answer?.Result}{_socket.End}.");
     }
 
     private async Task UploadAsync()
@@ -76,7 +76,7 @@ internal sealed class HubLoad(Uri address, Random random, Tally tally) : IDispos
         tally.Count(isSpoiled ? "spoiled stream" : "valid");
         tally.Require(
             isSpoiled ? answer?.Error is not null : answer?.Result is int found && found == sum,
-            $"A stream with the sum {sum} was answered with '{answer?.Error}' {answer?.Result}.");
+            $"A stream with the sum {sum} was answered with '{answer?.Error}' {answer?.Result}{_socket.End}.");
     }
 
     /// <summary>A stream of the server, of which all or some is read.</summary>
@@ -119,7 +119,7 @@ internal sealed class HubLoad(Uri address, Random random, Tally tally) : IDispos
         await _socket!.SendAsync(HubSocket.FrameOf(new InvocationMessage(id, random.Next(4) == 0 ? "Missing" : "Echo", [argument])));
         var answer = await CompletionAsync(id);
         tally.Count("wrong type");
-        tally.Require(answer is { Error: not null }, $"An argument of another type was answered with '{answer?.Result}'.");
+        tally.Require(answer is { Error: not null }, $"An argument of another type was answered with '{answer?.Result}'{_socket.End}.");
     }
 
     /// <summary>A frame with spoiled content: an answer or none, or the end of the connection; but the next call is answered.</summary>
