@@ -8,10 +8,10 @@ internal sealed record FSharpUnionModel(EquatableArray<FSharpCaseModel> Cases, b
     /// <summary>The case that null stands for.</summary>
     public FSharpCaseModel? NullCase { get; init; }
 
-    /// <summary>No <c>Keys</c> state the tags: the schema lock does, or else the order of the cases.</summary>
+    /// <summary>Gets whether <c>Keys</c> is missing, so that the tags are those of the schema lock, or else of the order of the cases.</summary>
     public bool HasTagsOfOrder { get; init; }
 
-    /// <summary>All cases by ascending tags.</summary>
+    /// <summary>Gets all cases by ascending tags, with the one that null stands for.</summary>
     public IEnumerable<FSharpCaseModel> AllCases => (NullCase is null ? Cases : Cases.Append(NullCase)).OrderBy(static item => item.Tag);
 }
 

@@ -5,10 +5,10 @@ namespace FastSer.Generator.Models;
 /// <param name="Creations">For each case, how the union is made of a value.</param>
 internal sealed record LanguageUnionModel(DeclaredSetType Cases, EquatableArray<CaseCreation> Creations)
 {
-    /// <summary>The nested interface by which it is made and asked for its content, if that is not done by its own members.</summary>
+    /// <summary>Gets the nested interface <c>IUnionMembers</c> that creates the union and returns its content; null if the union itself does.</summary>
     public string? Provider { get; init; }
 
-    /// <summary>The type of a parameter that takes null, which makes an object without content; null where there is none.</summary>
+    /// <summary>Gets the type to which null is cast to create a union object without content; null if the constructors of all cases refuse null.</summary>
     public string? NullParameter { get; init; }
 
     /// <summary>No attribute states a tag: the schema lock does, or else the order of the cases.</summary>

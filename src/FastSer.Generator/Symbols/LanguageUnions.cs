@@ -21,7 +21,7 @@ internal static class LanguageUnions
     public static bool Is(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Struct or TypeKind.Class } named
         && (named.HasAttribute(KnownTypes.LanguageUnionAttribute) || (named.IsValueType && Extendability.IsLanguageUnion(named)));
 
-    /// <summary>The nested interface that has the members of a union in place of the union itself; null where there is none.</summary>
+    /// <summary>Returns the nested interface <c>IUnionMembers</c> of a union; null if it has none.</summary>
     public static INamedTypeSymbol? ProviderOf(INamedTypeSymbol union) =>
         union.GetTypeMembers("IUnionMembers", 0).FirstOrDefault(static type => type.TypeKind == TypeKind.Interface);
 

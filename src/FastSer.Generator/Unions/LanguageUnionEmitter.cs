@@ -9,7 +9,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 
     private readonly string _members = union.Provider is null ? "value" : $"(({union.Provider})value)";
 
-    /// <summary>A union without content; null where there is none.</summary>
+    /// <summary>The C# expression for a union without content; null if each union of the type has content.</summary>
     private readonly string? _none = !model.IsReference ? "default"
         : union.NullParameter is null ? null : FormatMake(model, union, $"({union.NullParameter})null!");
 
