@@ -79,37 +79,37 @@ internal sealed class HubLoad(Uri address, Random random, Tally tally) : IDispos
             $"A stream with the sum {sum} was answered with '{answer?.Error}' {answer?.Result}{_socket.End}.");
     }
 
-    /// <summary>A stream of the server, of which all or some is read.</summary>
+    /// <summary>
+    /// A stream of the server that is read to its end, or one without an end that is cancelled. A stream that could end is never cancelled: SignalR
+    /// disposes the source of the cancellation before it forgets it, so a cancellation that arrives as the stream ends closes the connection.
+    /// </summary>
     private async Task StreamAsync()
     {
         var id = NewId("o");
-        var wanted = random.Next(2) == 0 ? int.MaxValue : random.Next(1, 200);
-        await _socket!.SendAsync(HubSocket.FrameOf(new StreamInvocationMessage(id, "Orders", [])));
-        for (var count = 0; ; count++)
+        var isCancelled = random.Next(2) == 0;
+        var wanted = isCancelled ? random.Next(1, LoadHub.StreamLength) : LoadHub.StreamLength;
+        await _socket!.SendAsync(HubSocket.FrameOf(new StreamInvocationMessage(id, isCancelled ? "EndlessOrders" : "Orders", [])));
+        var count = 0;
+        for (; await _socket.ReceiveAsync() is { } message; count++)
         {
-            var message = await _socket.ReceiveAsync();
             if (message is CompletionMessage completion)
             {
-                tally.Require(completion.Error is null && (wanted < 200 || count == 200), $"A stream ended with '{completion.Error}' after {count} items.");
-                break;
-            }
-
-            if (count == wanted)
-            {
-                await _socket.SendAsync(HubSocket.FrameOf(new CancelInvocationMessage(id)));
-            }
-
-            if (message is null)
-            {
-                tally.Count($"{LoadRun.Closed}, {_socket.End}");
-                Reset();
+                tally.Count(isCancelled ? "cancelled" : "valid");
+                tally.Require(
+                    completion.Error is null && (isCancelled ? count >= wanted : count == wanted),
+                    $"A stream of which {wanted} items were wanted ended with '{completion.Error}' after {count}.");
                 return;
             }
 
             tally.Require(message is StreamItemMessage, $"A stream was broken off by {message}.");
+            if (isCancelled && count + 1 == wanted)
+            {
+                await _socket.SendAsync(HubSocket.FrameOf(new CancelInvocationMessage(id)));
+            }
         }
 
-        tally.Count(wanted < 200 ? "cancelled" : "valid");
+        tally.Fail($"A stream of which {wanted} items were wanted ended with the connection after {count}{_socket.End}.");
+        Reset();
     }
 
     private async Task WrongTypeAsync()

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.SignalR;
@@ -37,11 +38,16 @@ internal static class LoadServer
 
 public sealed class LoadHub : Hub
 {
+    /// <summary>The number of items of a stream that is read to its end.</summary>
+    internal const int StreamLength = 200;
+
     public Order Echo(Order order) => order;
 
     public Task<int> Sum(IAsyncEnumerable<Order> orders) => SumAsync(orders);
 
-    public IAsyncEnumerable<Order> Orders() => Orders(200);
+    public IAsyncEnumerable<Order> Orders() => Orders(StreamLength);
+
+    public IAsyncEnumerable<Order> EndlessOrders(CancellationToken cancellation) => Orders(int.MaxValue, cancellation);
 
     internal static async Task<int> SumAsync(IAsyncEnumerable<Order> orders)
     {
@@ -54,13 +60,13 @@ public sealed class LoadHub : Hub
         return sum;
     }
 
-    internal static async IAsyncEnumerable<Order> Orders(int count)
+    internal static async IAsyncEnumerable<Order> Orders(int count, [EnumeratorCancellation] CancellationToken cancellation = default)
     {
         for (var i = 0; i < count; i++)
         {
             if (i % 50 == 0)
             {
-                await Task.Delay(1);
+                await Task.Delay(1, cancellation);
             }
 
             yield return new Order { Id = i, Name = "Ann" };
