@@ -33,12 +33,12 @@ internal static class LanguageUnions
     public static bool IsClosed(INamedTypeSymbol type) => type.TypeKind == TypeKind.Class
         && (type.HasAttribute(KnownTypes.ClosedAttribute) || Extendability.HasModifier(type, "closed"));
 
+    /// <summary>Returns the C# union that a class which is none itself derives from; null if there is none.</summary>
+    public static INamedTypeSymbol? BaseOf(INamedTypeSymbol type) => Is(type) ? null : CaseArguments.SelfAndBasesOf(type).FirstOrDefault(Is);
+
     /// <summary>The cases in the order in which they are declared.</summary>
-    public static List<LanguageUnionCase> CasesOf(INamedTypeSymbol union) => [.. MakersOf(union)
-        .Where(static maker => maker is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None or RefKind.In }] })
-        .Select(static maker => maker.Parameters[0].Type)
-        .Where(type => !SymbolEqualityComparer.Default.Equals(type, union))
-        .Select(static type => new LanguageUnionCase(ContentOf(type), type))];
+    public static List<LanguageUnionCase> CasesOf(INamedTypeSymbol union) =>
+        [.. MakersOf(union).Select(static maker => new LanguageUnionCase(ContentOf(maker.Parameters[0].Type), maker.Parameters[0].Type))];
 
     /// <summary>Returns the part that the type lacks to be a union, or null.</summary>
     public static string? GetFault(INamedTypeSymbol union) => ProviderOf(union) is { } provider
@@ -49,6 +49,8 @@ internal static class LanguageUnions
         : !Extendability.IsLanguageUnion(union) && !MembersOf(union, "Value").Any(static member => member is IPropertySymbol
             { IsStatic: false, Type.SpecialType: SpecialType.System_Object, GetMethod.DeclaredAccessibility: Accessibility.Public })
             ? "it is a C# union without a public property 'object? Value'"
+        : RequiredMemberOf(union) is { } required
+            ? $"it is a C# union whose member '{required.Name}' is required; mark its public constructors of one parameter [SetsRequiredMembers]"
         : null;
 
     /// <summary>The union gives the value of a case by its type, so that no object has to be made of it.</summary>
@@ -59,10 +61,21 @@ internal static class LanguageUnions
                 Parameters: [{ RefKind: RefKind.Out } only],
             } && SymbolEqualityComparer.Default.Equals(only.Type, type));
 
-    private static IEnumerable<IMethodSymbol> MakersOf(INamedTypeSymbol union) => ProviderOf(union) is { } provider
-        ? provider.GetMembers("Create").OfType<IMethodSymbol>().Where(method => method is { IsStatic: true, IsAbstract: false, IsGenericMethod: false }
-            && SymbolEqualityComparer.Default.Equals(method.ReturnType, union))
-        : union.IsAbstract ? [] : union.InstanceConstructors;
+    /// <summary>Returns a member that a constructor of a case leaves unset; null if there is none.</summary>
+    private static ISymbol? RequiredMemberOf(INamedTypeSymbol union) =>
+        ProviderOf(union) is null && MakersOf(union).Any(static maker => !maker.HasAttribute(KnownTypes.SetsRequiredMembersAttribute))
+            ? RequiredMembers.NotIn(union, []).FirstOrDefault()
+            : null;
+
+    private static IEnumerable<IMethodSymbol> MakersOf(INamedTypeSymbol union)
+    {
+        var makers = ProviderOf(union) is { } provider
+            ? provider.GetMembers("Create").OfType<IMethodSymbol>().Where(method => method is { IsStatic: true, IsAbstract: false, IsGenericMethod: false }
+                && SymbolEqualityComparer.Default.Equals(method.ReturnType, union))
+            : union.IsAbstract ? [] : union.InstanceConstructors;
+        return makers.Where(maker => maker is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None or RefKind.In } only] }
+            && !SymbolEqualityComparer.Default.Equals(only.Type, union));
+    }
 
     private static string FormatMaker(INamedTypeSymbol union) => ProviderOf(union) is not null
             ? "a static method 'Create' of one parameter in IUnionMembers"

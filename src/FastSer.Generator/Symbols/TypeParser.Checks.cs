@@ -66,6 +66,8 @@ internal sealed partial class TypeParser
         _ when UnknownTypes.FindStateful(_type) is { } stateful => $"it derives from '{stateful.Name}', which has state that its "
             + "public members do not restore; store the values that you need of it in a type of your own",
         _ when LanguageUnions.Is(_type) && LanguageUnions.GetFault(_type) is { } fault => fault,
+        _ when LanguageUnions.BaseOf(_type) is { } union =>
+            $"it derives from the C# union '{union.Name}', whose content its own members do not restore; put the attribute on '{union.Name}' alone",
         _ when Formatters.Of(_type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",

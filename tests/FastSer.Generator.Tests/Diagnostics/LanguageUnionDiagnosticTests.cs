@@ -36,7 +36,13 @@ public sealed class LanguageUnionDiagnosticTests
         + "{ public Pet(int value) => Value = value; public object? Value { get; } }")]
     [InlineData("[FastSerType, Union, FastSerUnion(0, typeof(int))] public partial class Pet "
         + "{ public Pet(int value) => Value = value; public object? Value { get; } } "
-        + "[FastSerType] public partial class {|FSER005:Cat|} : Pet { public Cat(int value) : base(value) { } }")]
+        + "[FastSerType] public partial class {|FSER009:Cat|} : Pet { public Cat(int value) : base(value) { } }")]
+    [InlineData("[FastSerType, Union, FastSerUnion(0, typeof(int))] public partial class {|FSER009:Pet|} "
+        + "{ public Pet(int value) => Value = value; public object? Value { get; } public required string Name { get; init; } }")]
+    [InlineData("[FastSerType, Union, FastSerUnion(0, typeof(int))] public partial struct Pet { [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] "
+        + "public Pet(int value) { Value = value; Name = \"\"; } public object? Value { get; } public required string Name { get; init; } }")]
+    [InlineData("[Union] public class Pet : Pet.IUnionMembers { object? IUnionMembers.Value => 1; public interface IUnionMembers { object? Value { get; } "
+        + "static Pet Create(int value) => new Cat(); } } [FastSerType] public partial class {|FSER009:Cat|} : Pet { public int Lives { get; set; } }")]
     [InlineData("[FastSerType, Union] " + Stray + "{ public object? Value => null; }")]
     [InlineData("[FastSerType, Union] " + Stray + "{ public Pet(int value) => Content = value; public object? Content { get; } }")]
     [InlineData("[FastSerType, Union] public struct {|FSER001:Pet|} { public Pet(int value) => Value = value; public object? Value { get; } }")]
