@@ -10,13 +10,14 @@ namespace FastSer.CompilerServices;
 /// </remarks>
 internal static class Contract
 {
-    /// <summary>Decided by the compiler of each platform: elsewhere it costs nothing.</summary>
-    public static bool MayBeMono
-    {
-        [MethodImpl(Jit.Inline)]
-        get => OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
-            || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst();
-    }
+    /// <summary>
+    /// Returns whether a type is an interface on a platform whose runtime may be Mono. The compiler of each other platform knows that it is not.
+    /// </summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool IsInterfaceOfMono<T>() =>
+        (OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
+            || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst())
+        && KindOf<T>.IsInterface;
 
     [MethodImpl(Jit.NoInline)]
     public static WireShape ReferenceOf<T>() => CodeOf<T>.Reference;
@@ -45,5 +46,11 @@ internal static class Contract
             return (InterfaceCode<T>)Activator.CreateInstance(
                 code.IsGenericTypeDefinition ? code.MakeGenericType(typeof(T).GetGenericArguments()) : code)!;
         }
+    }
+
+    /// <summary>Keeps a fact of a type: Mono's interpreter takes longer to ask for it than to write a small object.</summary>
+    private static class KindOf<T>
+    {
+        public static readonly bool IsInterface = typeof(T).IsInterface;
     }
 }

@@ -169,7 +169,7 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        if (Contract.MayBeMono && typeof(T).IsInterface)
+        if (Contract.IsInterfaceOfMono<T>())
         {
             Contract.Write<T>(ref this, value);
         }

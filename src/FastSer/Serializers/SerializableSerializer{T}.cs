@@ -23,7 +23,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override void Write(ref FastWriter writer, T value)
     {
         CheckStack();
-        if (Contract.MayBeMono && typeof(T).IsInterface)
+        if (Contract.IsInterfaceOfMono<T>())
         {
             Contract.Write<T>(ref writer, value);
         }
@@ -38,7 +38,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override T Read(ref FastReader reader)
     {
         CheckStack();
-        return Contract.MayBeMono && typeof(T).IsInterface ? Contract.Read<T>(ref reader)! : T.Read(ref reader)!;
+        return Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref reader)! : T.Read(ref reader)!;
     }
 
     /// <inheritdoc/>
