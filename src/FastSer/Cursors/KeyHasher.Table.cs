@@ -7,7 +7,7 @@ namespace FastSer.CompilerServices;
 public ref partial struct KeyHasher
 {
     /// <summary>Its values are equal where their memory is.</summary>
-    private static bool IsBits<T>() => typeof(T).IsEnum
+    private static bool IsBits<T>() => false
         || typeof(T) == typeof(bool)
         || typeof(T) == typeof(byte)
         || typeof(T) == typeof(sbyte)

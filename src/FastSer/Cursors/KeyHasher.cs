@@ -75,7 +75,7 @@ public ref partial struct KeyHasher
         {
             AddFloats(value);
         }
-        else if (IsBits<T>())
+        else if (IsBits<T>() || typeof(T).IsEnum)
         {
             AddBits(value);
         }

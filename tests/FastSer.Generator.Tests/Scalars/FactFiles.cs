@@ -151,7 +151,7 @@ internal static class FactFiles
         public ref partial struct KeyHasher
         {
             /// <summary>Its values are equal where their memory is.</summary>
-            private static bool IsBits<T>() => typeof(T).IsEnum
+            private static bool IsBits<T>() => false
         {{Tests(rows, ScalarRow.Bits)}};
 
             /// <summary>Its values are equal where the numbers in their memory are.</summary>
