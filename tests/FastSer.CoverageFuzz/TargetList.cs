@@ -29,6 +29,7 @@ internal static class TargetList
     [
         new CompressedTarget(FastSerCompressionAlgorithm.Brotli), new CompressedTarget(FastSerCompressionAlgorithm.Deflate), new HubTarget(),
         new SourceTarget(isLock: false), new SourceTarget(isLock: true), new LockTarget(), .. HostReads.Targets, new SequenceBodyTarget(),
+        new JsonBodyTarget(),
         new OrleansTarget<TolerantOrder>([.. TestCases.All.OfType<TestCase<TolerantOrder>>().First().CreateTypedSamples()]),
         new OrleansTarget<FastSerException>([ErrorOf(static () => FastSerializer.Deserialize<TolerantOrder>([]))]), new SchemaTarget(),
     ];

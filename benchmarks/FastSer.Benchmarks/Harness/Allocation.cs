@@ -1,3 +1,5 @@
+using System.Diagnostics;
+
 namespace FastSer.Benchmarks.Harness;
 
 /// <summary>Exact allocated bytes of one operation on the measuring thread.</summary>
@@ -5,11 +7,15 @@ internal static class Allocation
 {
     private const int Attempts = 3;
 
-    /// <summary>Mean over the inputs; the least of a few attempts, so that a one-off cost does not count.</summary>
+    /// <summary>Operations this long allocate so much that a one-off cost does not count; a row of them would take half a minute for this alone.</summary>
+    private static readonly TimeSpan s_longAttempt = TimeSpan.FromMilliseconds(200);
+
+    /// <summary>Mean over the inputs; the least of a few attempts, or one long attempt, so that a one-off cost does not count.</summary>
     public static double BytesPerOperation(Candidate candidate)
     {
         var least = long.MaxValue;
-        for (var i = 0; i < Attempts; i++)
+        var start = Stopwatch.GetTimestamp();
+        for (var i = 0; i < Attempts && Stopwatch.GetElapsedTime(start) < s_longAttempt; i++)
         {
             var before = GC.GetAllocatedBytesForCurrentThread();
             candidate.Repeat(Row.InputCount);

@@ -50,7 +50,12 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 
         EmitChoice(
             FormatWrite, _none is null ? $"throw {Names.Writer}.NullMember(typeof({model.SelfName}), \"Value\");" : "writer.WriteNull();", union.Fallback);
-        EmitDepth("writer.Leave();");
+        if (model.IsRecursive)
+        {
+            source.Line();
+            source.Line("writer.Leave();");
+        }
+
         source.Close();
     }
 
@@ -117,7 +122,7 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
 
         var read = item.FormatRead(helpers);
         var value = item is TypeParameterType ? $"{read} ?? throw reader.NullMember()"
-            : item.IsReference ? $"({read})!"
+            : item.IsReference ? read
             : union.Creations[i].Parameter is { } parameter ? $"({parameter}){read}" : read;
         yield return $"result = {FormatMake(model, union, value)};";
         if (IsEnclosed(i))
@@ -176,7 +181,9 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         EmitBranch($"{head} ({_members}.Value is not {{ }} content)", [whereNone]);
         foreach (var i in CasesWith(typedAccess: false))
         {
-            EmitBranch($"else if ({union.Cases.FormatTest(i, "content")})", format(i, $"(({_items[i].FullName})content)"));
+            var item = FormattableString.Invariant($"item{i}");
+            EmitBranch(
+                $"else if ({union.Cases.FormatTest(i, "content")})", [$"var {item} = ({_items[i].FullName})content;", .. format(i, item)]);
         }
 
         var isKept = fallback is null ? "" : $"if (!writer.TryWriteUnknownCase<{model.SelfName}, {fallback}>(content))";
