@@ -40,7 +40,12 @@ internal readonly struct FrameParser(IInvocationBinder binder, FastSerializerOpt
         var target = reader.ReadName();
         var arguments = ParseArguments(ref reader, target, out var failure);
         var streams = ParseStreamIds(ref reader);
-        if (kind == FrameKind.StreamInvocation && id is null)
+        if (target.Length == 0)
+        {
+            throw new InvalidDataException("The target of an invocation is empty.");
+        }
+
+        if (kind == FrameKind.StreamInvocation && string.IsNullOrEmpty(id))
         {
             throw new InvalidDataException("An invocation of a stream has no id.");
         }

@@ -1,24 +1,25 @@
 using System.Globalization;
-using System.Text;
 
 namespace FastSer.CoverageFuzz;
 
-/// <summary>The page of the last run.</summary>
+/// <summary>The page of the last run of each target.</summary>
 internal static class Report
 {
-    /// <summary>Adds the run to the table of runs, and writes the page.</summary>
+    /// <summary>Adds the run to the table of runs, and writes the page, which keeps the rows of targets that did not run.</summary>
     public static void Write(string file, IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed)
     {
         var table = Path.ChangeExtension(file, ".tsv");
         File.AppendAllText(table, string.Create(
             CultureInfo.InvariantCulture, $"{DateTime.UtcNow:yyyy-MM-dd}\t{options.Seed}\t{options.Seconds}\t{results.Count}\t{Executions(results)}\t{Findings(results)}\n"));
-        File.WriteAllText(file, Format(results, options, elapsed, File.ReadAllLines(table)));
+        var rows = (File.Exists(file) ? File.ReadAllLines(file) : []).Where(static line => line.StartsWith("| ", StringComparison.Ordinal))
+            .Concat(results.Select(Format)).GroupBy(static row => row.Split('|')[1].Trim()).ToDictionary(static rows => rows.Key, static rows => rows.Last());
+        File.WriteAllText(file, Format(results, options, elapsed, File.ReadAllLines(table))
+            + string.Concat(TargetList.All.Where(target => rows.ContainsKey(target.Name)).Select(target => rows[target.Name] + "\n")));
     }
 
     private static string Format(IReadOnlyCollection<FuzzResult> results, Options options, TimeSpan elapsed, string[] runs)
     {
-        var text = new StringBuilder();
-        text.Append(string.Create(CultureInfo.InvariantCulture, $"""
+        return string.Create(CultureInfo.InvariantCulture, $"""
             # Coverage-guided fuzzing
 
             `tests/FastSer.CoverageFuzz` runs each entry point on changed inputs and goes on from those that reach new code. It instruments copies of the
@@ -38,21 +39,20 @@ internal static class Report
               more than 20 seconds. The JSON of accepted bytes gives these bytes; JSON of no value is refused. The generator does not throw, not even where it catches the exception itself.
             - A finding names the target, the type, the bytes and the difference, also if the process hangs or dies. It is mended, and its bytes become a test.
 
-            The last run: seed {options.Seed}, {options.Seconds} seconds for each target, {elapsed.TotalMinutes:F0} minutes, {Executions(results):N0} executions,
+            The last run: seed {options.Seed}, {options.Seconds} seconds for each of {results.Count} targets, {elapsed.TotalMinutes:F0} minutes, {Executions(results):N0} executions,
             {Findings(results)} findings. The recorded runs since {runs[0].Split('\t')[0]} have {runs.Sum(static run => long.Parse(run.Split('\t')[4], CultureInfo.InvariantCulture)):N0} executions
             ([fuzzing.tsv](fuzzing.tsv): day, seed, seconds, targets, executions, findings). An edge is a pair of branches that followed one another.
+
+            Each row is of the last run of its target.
 
             | target | executions | edges | inputs kept | findings |
             |---|---|---|---|---|
 
-            """).ReplaceLineEndings("\n"));
-        foreach (var result in results)
-        {
-            text.Append(string.Create(CultureInfo.InvariantCulture, $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Inputs.Count:N0} | {(result.Finding is null ? 0 : 1)} |\n"));
-        }
-
-        return text.ToString();
+            """).ReplaceLineEndings("\n");
     }
+
+    private static string Format(FuzzResult result) => string.Create(CultureInfo.InvariantCulture,
+        $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Inputs.Count:N0} | {(result.Finding is null ? 0 : 1)} |");
 
     private static long Executions(IEnumerable<FuzzResult> results) => results.Sum(static one => one.Executions);
 

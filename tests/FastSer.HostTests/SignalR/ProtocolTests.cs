@@ -128,6 +128,13 @@ public sealed class ProtocolTests
         Assert.True(Assert.IsType<CompletionMessage>(read[5]) is { Error: null, HasResult: true, Result: null });
     }
 
+    [Theory]
+    [InlineData(new byte[] { 7, 1, 0, 2, 65, 1, 0, 0 }, "The target of an invocation is empty.")]
+    [InlineData(new byte[] { 7, 4, 0, 1, 2, 65, 0, 0 }, "An invocation of a stream has no id.")]
+    [InlineData(new byte[] { 7, 4, 0, 0, 2, 65, 0, 0 }, "An invocation of a stream has no id.")]
+    public void NamesOfInvocationsAreThere(byte[] frame, string message) =>
+        Assert.Equal(message, Assert.Throws<InvalidDataException>(() => Parse(new ReadOnlySequence<byte>(frame))).Message);
+
     [Fact]
     public void UnknownKindIsSkippedAndOtherFaultsAreRefused()
     {

@@ -74,6 +74,19 @@ public sealed class SkipTests
         Assert.Equal(chain.Length, FastSerializer.Skip<LinkedNode>(chain, new FastSerializerOptions { MaxDepth = 65 }));
     }
 
+    /// <summary>A generic type that holds its parameters counts where it is read, since they may be anything; its shape is that of one closed type.</summary>
+    [Fact]
+    public void GenericTypesThatDoNotHoldThemselvesAreNoLevels()
+    {
+        byte[] chain = [.. Enumerable.Repeat<byte[]>([2, 0], 64).SelectMany(static level => level), 1, 1];
+
+        Assert.Equal(chain.Length, FastSerializer.Skip<IOption<string>>(chain));
+        Assert.False(FastSerializer.TryDeserialize<IOption<string>>(chain, out _, out var error));
+        Assert.Equal(FastSerErrorCode.DepthExceeded, error.Code);
+        Assert.True(FastSerializer.TryDeserialize<IOption<string>>(chain, out var value, out _, new FastSerializerOptions { MaxDepth = 65 }));
+        Assert.Throws<FastSerException>(() => FastSerializer.Serialize(value));
+    }
+
     [Fact]
     public void ErrorsNameTheMember()
     {
