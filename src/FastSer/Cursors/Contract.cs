@@ -10,14 +10,17 @@ namespace FastSer.CompilerServices;
 /// </remarks>
 internal static class Contract
 {
-    /// <summary>
-    /// Returns whether a type is an interface on a platform whose runtime may be Mono. The compiler of each other platform knows that it is not.
-    /// </summary>
+    /// <summary>Decided by the compiler of each platform: elsewhere it costs nothing.</summary>
+    public static bool MayBeMono
+    {
+        [MethodImpl(Jit.Inline)]
+        get => OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
+            || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst();
+    }
+
+    /// <summary>Returns whether a type is an interface. Ask only where the runtime may be Mono.</summary>
     [MethodImpl(Jit.Inline)]
-    public static bool IsInterfaceOfMono<T>() =>
-        (OperatingSystem.IsBrowser() || OperatingSystem.IsWasi() || OperatingSystem.IsAndroid()
-            || OperatingSystem.IsIOS() || OperatingSystem.IsTvOS() || OperatingSystem.IsMacCatalyst())
-        && KindOf<T>.IsInterface;
+    public static bool IsInterface<T>() => KindOf<T>.IsInterface;
 
     [MethodImpl(Jit.NoInline)]
     public static WireShape ReferenceOf<T>() => CodeOf<T>.Reference;

@@ -15,7 +15,7 @@ public ref partial struct FastReader
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        return Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref this) : T.ReadInto(ref this, value);
+        return Contract.MayBeMono && Contract.IsInterface<T>() ? Contract.Read<T>(ref this) : T.ReadInto(ref this, value);
     }
 
     /// <summary>Reads an array of scalars into one of the same length, or a new one.</summary>

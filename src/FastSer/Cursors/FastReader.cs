@@ -182,7 +182,7 @@ public ref partial struct FastReader
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        return Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref this) : T.Read(ref this);
+        return Contract.MayBeMono ? Contract.Read<T>(ref this) : T.Read(ref this);
     }
 
     /// <summary>The offset of the cursor in the input it was made from.</summary>

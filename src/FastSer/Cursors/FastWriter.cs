@@ -169,7 +169,7 @@ public ref partial struct FastWriter
         where T : IFastSerializable<T>
     {
         StackCheck.Before<T>();
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.Write<T>(ref this, value);
         }

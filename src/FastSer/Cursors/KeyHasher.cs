@@ -93,7 +93,7 @@ public ref partial struct KeyHasher
     {
         if (AddPresence(value is not null))
         {
-            if (Contract.IsInterfaceOfMono<T>())
+            if (Contract.MayBeMono && Contract.IsInterface<T>())
             {
                 Contract.AddKey(ref this, value!);
             }
@@ -118,7 +118,7 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.AddKey(ref this, known);
         }
@@ -143,7 +143,7 @@ public ref partial struct KeyHasher
         }
 
         AddWord((uint)tag);
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.AddKey(ref this, known);
         }

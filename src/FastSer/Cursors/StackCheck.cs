@@ -44,14 +44,14 @@ public static class StackCheck
     internal static void Before<T>()
         where T : IFastSerializable<T>
     {
-        if (!Contract.IsInterfaceOfMono<T>() && T.StackFrameSize + StackFrameOf<T>() > 0)
+        if (!(Contract.MayBeMono && Contract.IsInterface<T>()) && T.StackFrameSize + StackFrameOf<T>() > 0)
         {
             Ensure(T.StackFrameSize + StackFrameOf<T>());
         }
     }
 
     internal static bool IsLarge<T>()
-        where T : IFastSerializable<T> => !Contract.IsInterfaceOfMono<T>() && T.StackFrameSize + StackFrameOf<T>() > 0;
+        where T : IFastSerializable<T> => !(Contract.MayBeMono && Contract.IsInterface<T>()) && T.StackFrameSize + StackFrameOf<T>() > 0;
 
     /// <summary>Shows that the stack has room for the frames that are about to come.</summary>
     /// <param name="frameSize">The number of bytes that they take.</param>

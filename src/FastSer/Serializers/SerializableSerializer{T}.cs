@@ -23,7 +23,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override void Write(ref FastWriter writer, T value)
     {
         CheckStack();
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.Write<T>(ref writer, value);
         }
@@ -38,7 +38,7 @@ public sealed class SerializableSerializer<T> : TypeSerializer<T>
     public override T Read(ref FastReader reader)
     {
         CheckStack();
-        return Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref reader)! : T.Read(ref reader)!;
+        return Contract.MayBeMono && Contract.IsInterface<T>() ? Contract.Read<T>(ref reader)! : T.Read(ref reader)!;
     }
 
     /// <inheritdoc/>

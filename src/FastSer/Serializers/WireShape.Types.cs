@@ -9,7 +9,7 @@ public sealed partial class WireShape
     /// <returns>The shape.</returns>
     public static WireShape Of<T>()
         where T : IFastSerializable<T> =>
-        Contract.IsInterfaceOfMono<T>() ? Contract.ReferenceOf<T>() : Described<T>.Reference;
+        Contract.MayBeMono && Contract.IsInterface<T>() ? Contract.ReferenceOf<T>() : Described<T>.Reference;
 
     /// <summary>The shape of a type that is serialized through its registered serializer.</summary>
     /// <typeparam name="T">The type.</typeparam>

@@ -45,7 +45,7 @@ public ref partial struct FastReader
     {
         RequireNotNull(0);
         StackCheck.Before<T>();
-        return Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref this)! : T.Read(ref this)!;
+        return Contract.MayBeMono && Contract.IsInterface<T>() ? Contract.Read<T>(ref this)! : T.Read(ref this)!;
     }
 
     /// <summary>Reads a value of a Tolerant union behind the tag of another one, and the length between them. Returns null for an unknown type.</summary>
@@ -56,7 +56,7 @@ public ref partial struct FastReader
         var end = BeginValue();
         RequireNotNull(0);
         StackCheck.Before<T>();
-        var value = Contract.IsInterfaceOfMono<T>() ? Contract.Read<T>(ref this) : T.Read(ref this);
+        var value = Contract.MayBeMono && Contract.IsInterface<T>() ? Contract.Read<T>(ref this) : T.Read(ref this);
         EndObject(end);
         return value;
     }

@@ -60,7 +60,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.Write<T>(ref this, (T)value);
         }
@@ -84,7 +84,7 @@ public ref partial struct FastWriter
 
         WriteTag(tag);
         StackCheck.Before<T>();
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.Write<T>(ref this, union);
         }
@@ -108,7 +108,7 @@ public ref partial struct FastWriter
         WriteTag(tag);
         var start = BeginObject();
         StackCheck.Before<T>();
-        if (Contract.IsInterfaceOfMono<T>())
+        if (Contract.MayBeMono && Contract.IsInterface<T>())
         {
             Contract.Write<T>(ref this, union);
         }
