@@ -33,7 +33,7 @@ internal static class LanguageUnions
     public static bool IsClosed(INamedTypeSymbol type) => type.TypeKind == TypeKind.Class
         && (type.HasAttribute(KnownTypes.ClosedAttribute) || Extendability.HasModifier(type, "closed"));
 
-    /// <summary>Returns the C# union that a class which is none itself derives from; null if there is none.</summary>
+    /// <summary>Returns the C# union among the base classes of a type; null if there is none, or if the type is a C# union itself.</summary>
     public static INamedTypeSymbol? BaseOf(INamedTypeSymbol type) => Is(type) ? null : CaseArguments.SelfAndBasesOf(type).FirstOrDefault(Is);
 
     /// <summary>The cases in the order in which they are declared.</summary>
@@ -61,7 +61,7 @@ internal static class LanguageUnions
                 Parameters: [{ RefKind: RefKind.Out } only],
             } && SymbolEqualityComparer.Default.Equals(only.Type, type));
 
-    /// <summary>Returns a member that a constructor of a case leaves unset; null if there is none.</summary>
+    /// <summary>Returns a required member of a union, if one of the constructors that take a case does not set it; else null.</summary>
     private static ISymbol? RequiredMemberOf(INamedTypeSymbol union) =>
         ProviderOf(union) is null && MakersOf(union).Any(static maker => !maker.HasAttribute(KnownTypes.SetsRequiredMembersAttribute))
             ? RequiredMembers.NotIn(union, []).FirstOrDefault()
