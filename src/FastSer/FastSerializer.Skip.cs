@@ -12,7 +12,7 @@ public static partial class FastSerializer
     /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, FastSerializerOptions?)"/>. It does not validate values: it accepts an invalid date,
     /// a duplicate key, or a string that is stored wider than necessary. Stack use does not grow
     /// with depth, and nothing is allocated after the first call for a type. Only
-    /// <see cref="FastSerializerOptions.MaxDepth"/> limits the depth; generic types count only if they hold themselves.
+    /// <see cref="FastSerializerOptions.MaxDepth"/> limits the depth.
     /// </remarks>
     /// <typeparam name="T">The type of the value.</typeparam>
     /// <param name="data">The bytes of the value. Other bytes may follow them.</param>

@@ -11,7 +11,10 @@ internal static class ShapeText
     }
 
     /// <summary>The end of the statement that describes a type.</summary>
-    public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)};";
+    public static string End(TypeModel model) => $"){FormatFormer(model.FormerName)}{FormatRecursive(model.IsRecursive)};";
+
+    /// <summary>The mark of a type whose values count as levels: reading and writing them calls <c>Enter</c>.</summary>
+    public static string FormatRecursive(bool isRecursive) => isRecursive ? ".Recursive()" : "";
 
     private static string FormatFormer(string? name) => name is null ? "" : $".Formerly({CSharpLiteral.String(name)})";
 }

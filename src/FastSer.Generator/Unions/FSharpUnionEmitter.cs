@@ -120,6 +120,7 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         {
             var item = union.Cases[i];
             var shape = item.Fields?.Shape ?? $"{Names.Shape}.Object({CSharpLiteral.String($"{model.DisplayName}.{item.Name}")}, hasPresence: false)";
+            shape += ShapeText.FormatRecursive(item.IsRecursive);
             var end = i < union.Cases.Count - 1 ? "," : model.IsReference ? ");" : "));";
             source.Line(FormattableString.Invariant($"    {Names.Shape}.{(union.IsTolerant ? "EnclosedCase" : "Case")}({item.Tag}, {shape}){end}"));
         }

@@ -22,6 +22,17 @@ public sealed partial class WireShape
         return this;
     }
 
+    /// <summary>Gets a value indicating whether values of the type count for <see cref="FastSerializerOptions.MaxDepth"/>, as generated code decides.</summary>
+    internal bool IsRecursive { get; private set; }
+
+    /// <summary>Returns this shape as that of a recursive type.</summary>
+    /// <returns>The shape.</returns>
+    public WireShape Recursive()
+    {
+        IsRecursive = true;
+        return this;
+    }
+
     /// <summary><c>Box</c> of <c>Shop.Outer&lt;T&gt;.Box&lt;T&gt;</c>.</summary>
     internal static string SimpleName(string typeName)
     {

@@ -79,6 +79,6 @@ internal static class TreeOfStringCode_72fa676e
     [CodeAnalysis::ExcludeFromCodeCoverage]
     private static Runtime::WireShape Describe() => Runtime::WireShape.TolerantUnion(
         "FastSer.FSharpTypes.Tree<System.String>",
-        Runtime::WireShape.EnclosedCase(0, Runtime::WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Node", hasPresence: false, ("left", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape), ("value", Runtime::WireShape.String), ("right", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape))),
+        Runtime::WireShape.EnclosedCase(0, Runtime::WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Node", hasPresence: false, ("left", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape), ("value", Runtime::WireShape.String), ("right", global::FastSer.Generated.Tests.TreeOfStringCode_72fa676e.Shape)).Recursive()),
         Runtime::WireShape.EnclosedCase(1, Runtime::WireShape.Object("FastSer.FSharpTypes.Tree<System.String>.Leaf", hasPresence: false)));
 }

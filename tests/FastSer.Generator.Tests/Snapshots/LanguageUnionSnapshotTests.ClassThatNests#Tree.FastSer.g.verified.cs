@@ -82,5 +82,5 @@ partial class Tree : global::FastSer.IFastSerializable<Tree>
     [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     static global::FastSer.CompilerServices.WireShape global::FastSer.IFastSerializable<Tree>.Describe() => global::FastSer.CompilerServices.WireShape.Object(
         "Tree", hasPresence: true,
-        ("Value", global::FastSer.CompilerServices.WireShape.TolerantUnion("Tree", global::FastSer.CompilerServices.WireShape.EnclosedCase(0, global::FastSer.CompilerServices.WireShape.Int64), global::FastSer.CompilerServices.WireShape.EnclosedCase(1, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Tree>())))));
+        ("Value", global::FastSer.CompilerServices.WireShape.TolerantUnion("Tree", global::FastSer.CompilerServices.WireShape.EnclosedCase(0, global::FastSer.CompilerServices.WireShape.Int64), global::FastSer.CompilerServices.WireShape.EnclosedCase(1, global::FastSer.CompilerServices.WireShape.Sequence(global::FastSer.CompilerServices.WireShape.Of<global::Tree>()))))).Recursive();
 }

@@ -60,7 +60,7 @@ partial class Person : FastSer::IFastSerializable<Person>, FastSer::IFastSeriali
     }
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.TrackedAppend("Shop.Person", ("Name", Runtime::WireShape.String), ("Friend", Runtime::WireShape.Of<global::Shop.Person>()));
+    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.TrackedAppend("Shop.Person", ("Name", Runtime::WireShape.String), ("Friend", Runtime::WireShape.Of<global::Shop.Person>())).Recursive();
 
     /// <summary>Reads what a version with fewer members has written.</summary>
     [CodeAnalysis::ExcludeFromCodeCoverage]

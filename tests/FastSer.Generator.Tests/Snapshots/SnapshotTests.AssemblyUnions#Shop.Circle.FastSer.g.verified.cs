@@ -48,7 +48,7 @@ partial record Circle : FastSer::IFastSerializable<Circle>
     static Runtime::WireShape FastSer::IFastSerializable<Circle>.Describe() => Runtime::WireShape.Object(
         "Shop.Circle", hasPresence: true,
         ("Radius", Runtime::WireShape.Double),
-        ("Inner", Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.Of<global::Shop.Circle>()), Runtime::WireShape.ValueCase(1, Runtime::WireShape.Of<global::Shop.Dot>()))));
+        ("Inner", Runtime::WireShape.Union(null, Runtime::WireShape.Case(0, Runtime::WireShape.Of<global::Shop.Circle>()), Runtime::WireShape.ValueCase(1, Runtime::WireShape.Of<global::Shop.Dot>())))).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static void FastSer::IFastSerializable<Circle>.AddKey(ref Runtime::KeyHasher hasher, Circle value)

@@ -51,7 +51,7 @@ partial record Box<T> : FastSer::IFastSerializable<Box<T>>
     static Runtime::WireShape FastSer::IFastSerializable<Box<T>>.Describe() => Runtime::WireShape.CompactObject(
         "Shop.Box<T>", hasPresence: true, controlSize: 1,
         ("IsOpen", Runtime::WireShape.Boolean, controlBit: 1),
-        ("Content", Runtime::WireShape.Any<global::FastSer.Compact<T>>()));
+        ("Content", Runtime::WireShape.Any<global::FastSer.Compact<T>>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static void FastSer::IFastSerializable<Box<T>>.AddKey(ref Runtime::KeyHasher hasher, Box<T> value)

@@ -62,5 +62,5 @@ partial class Setting : FastSer::IFastSerializable<Setting>
     static Runtime::WireShape FastSer::IFastSerializable<Setting>.Describe() => Runtime::WireShape.Object(
         "Shop.Setting", hasPresence: true,
         ("Value", Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Int32), Runtime::WireShape.Case(1, Runtime::WireShape.String), Runtime::WireShape.Case(2, Runtime::WireShape.Sequence(Runtime::WireShape.Int32)))),
-        ("More", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Double), Runtime::WireShape.Case(1, Runtime::WireShape.Of<global::Shop.Setting>())))));
+        ("More", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Union(null, Runtime::WireShape.ValueCase(0, Runtime::WireShape.Double), Runtime::WireShape.Case(1, Runtime::WireShape.Of<global::Shop.Setting>()))))).Recursive();
 }

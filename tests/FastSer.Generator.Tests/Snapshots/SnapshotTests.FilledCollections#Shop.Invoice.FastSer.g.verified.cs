@@ -71,5 +71,5 @@ partial class Invoice : FastSer::IFastSerializable<Invoice>
         ("Lines", Runtime::WireShape.Sequence(Runtime::WireShape.String)),
         ("Totals", Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Int32)),
         ("Codes", Runtime::WireShape.Sequence(Runtime::WireShape.Int32)),
-        ("Previous", Runtime::WireShape.Of<global::Shop.Invoice>()));
+        ("Previous", Runtime::WireShape.Of<global::Shop.Invoice>())).Recursive();
 }

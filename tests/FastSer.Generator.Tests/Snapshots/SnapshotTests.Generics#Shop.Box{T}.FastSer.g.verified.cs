@@ -78,7 +78,7 @@ partial class Box<T> : FastSer::IFastSerializable<Box<T>>, FastSer::IFastSeriali
         "Shop.Box<T>", hasPresence: true,
         ("Count", Runtime::WireShape.Int32),
         ("Item", Runtime::WireShape.Any<T>()),
-        ("More", Runtime::WireShape.Sequence(Runtime::WireShape.Any<T>())));
+        ("More", Runtime::WireShape.Sequence(Runtime::WireShape.Any<T>()))).Recursive();
 
     [global::System.CodeDom.Compiler.GeneratedCode("FastSer.Generator", "1.0.0"), CodeAnalysis::ExcludeFromCodeCoverage]
     private static class FastSerHelpers

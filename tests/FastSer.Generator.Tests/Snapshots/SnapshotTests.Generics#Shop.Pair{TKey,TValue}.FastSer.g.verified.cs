@@ -42,7 +42,7 @@ partial struct Pair<TKey, TValue> : FastSer::IFastSerializable<Pair<TKey, TValue
     static Runtime::WireShape FastSer::IFastSerializable<Pair<TKey, TValue>>.Describe() => Runtime::WireShape.Object(
         "Shop.Pair<TKey, TValue>", hasPresence: false,
         ("Key", Runtime::WireShape.Any<TKey>()),
-        ("Value", Runtime::WireShape.Any<TValue>()));
+        ("Value", Runtime::WireShape.Any<TValue>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static void FastSer::IFastSerializable<Pair<TKey, TValue>>.AddKey(ref Runtime::KeyHasher hasher, Pair<TKey, TValue> value)

@@ -67,5 +67,5 @@ partial class Shelf : FastSer::IFastSerializable<Shelf>
         "Shop.Shelf", hasPresence: true,
         ("Numbers", Runtime::WireShape.Of<global::Shop.Box<int>>()),
         ("Names", Runtime::WireShape.Of<global::Shop.Box<global::System.Collections.Generic.List<string>>>()),
-        ("Next", Runtime::WireShape.Of<global::Shop.Pair<int, global::Shop.Shelf>>()));
+        ("Next", Runtime::WireShape.Of<global::Shop.Pair<int, global::Shop.Shelf>>())).Recursive();
 }

@@ -72,7 +72,7 @@ partial class Outer<T>
             static Runtime::WireShape FastSer::IFastSerializable<Inner>.Describe() => Runtime::WireShape.Object(
                 "Shop.Outer<T>.Middle.Inner", hasPresence: true,
                 ("Number", Runtime::WireShape.Int32),
-                ("Item", Runtime::WireShape.Any<T>()));
+                ("Item", Runtime::WireShape.Any<T>())).Recursive();
         }
     }
 }

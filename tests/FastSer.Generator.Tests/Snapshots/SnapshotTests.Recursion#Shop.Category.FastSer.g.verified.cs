@@ -65,5 +65,5 @@ partial class Category : FastSer::IFastSerializable<Category>
     static Runtime::WireShape FastSer::IFastSerializable<Category>.Describe() => Runtime::WireShape.Object(
         "Shop.Category", hasPresence: true,
         ("Name", Runtime::WireShape.String),
-        ("Children", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Category>())));
+        ("Children", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Category>()))).Recursive();
 }

@@ -66,5 +66,5 @@ partial class Ping : FastSer::IFastSerializable<Ping>
     static Runtime::WireShape FastSer::IFastSerializable<Ping>.Describe() => Runtime::WireShape.Object(
         "Shop.Ping", hasPresence: true,
         ("Number", Runtime::WireShape.Int32),
-        ("Pong", Runtime::WireShape.Of<global::Shop.Pong>()));
+        ("Pong", Runtime::WireShape.Of<global::Shop.Pong>())).Recursive();
 }

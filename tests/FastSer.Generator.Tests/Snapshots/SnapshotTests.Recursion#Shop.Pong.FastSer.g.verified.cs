@@ -57,5 +57,5 @@ partial class Pong : FastSer::IFastSerializable<Pong>
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static Runtime::WireShape FastSer::IFastSerializable<Pong>.Describe() => Runtime::WireShape.Object(
         "Shop.Pong", hasPresence: true,
-        ("Ping", Runtime::WireShape.Of<global::Shop.Ping>()));
+        ("Ping", Runtime::WireShape.Of<global::Shop.Ping>())).Recursive();
 }

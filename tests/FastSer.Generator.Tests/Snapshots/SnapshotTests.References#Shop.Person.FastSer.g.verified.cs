@@ -57,5 +57,5 @@ partial class Person : FastSer::IFastSerializable<Person>
     }
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.Tracked("Shop.Person", ("Id", Runtime::WireShape.Int32), ("Name", Runtime::WireShape.String), ("Friends", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Person>())), ("Town", Runtime::WireShape.Of<global::Shop.Town>()));
+    static Runtime::WireShape FastSer::IFastSerializable<Person>.Describe() => Runtime::WireShape.Tracked("Shop.Person", ("Id", Runtime::WireShape.Int32), ("Name", Runtime::WireShape.String), ("Friends", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Person>())), ("Town", Runtime::WireShape.Of<global::Shop.Town>())).Recursive();
 }

@@ -51,7 +51,7 @@ partial record Step : FastSer::IFastSerializable<Step>
     }
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
-    static Runtime::WireShape FastSer::IFastSerializable<Step>.Describe() => Runtime::WireShape.Tracked("Shop.Step", ("Number", Runtime::WireShape.Int32), ("Before", Runtime::WireShape.Of<global::Shop.Step>()));
+    static Runtime::WireShape FastSer::IFastSerializable<Step>.Describe() => Runtime::WireShape.Tracked("Shop.Step", ("Number", Runtime::WireShape.Int32), ("Before", Runtime::WireShape.Of<global::Shop.Step>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static void FastSer::IFastSerializable<Step>.AddKey(ref Runtime::KeyHasher hasher, Step value)

@@ -71,7 +71,7 @@ partial class Gift : FastSer::IFastSerializable<Gift>, FastSer::IFastSerializabl
         "Shop.Gift", hasPresence: true,
         ("Amount", Runtime::WireShape.Decimal),
         ("Giver", Runtime::WireShape.Guid),
-        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>()));
+        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]

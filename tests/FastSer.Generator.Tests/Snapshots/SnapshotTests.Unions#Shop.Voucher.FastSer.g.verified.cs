@@ -46,7 +46,7 @@ partial class Voucher : FastSer::IFastSerializable<Voucher>, FastSer::IFastSeria
     static Runtime::WireShape FastSer::IFastSerializable<Voucher>.Describe() => Runtime::WireShape.Union(
         "Shop.Voucher",
         Runtime::WireShape.Case<global::Shop.Voucher>(0),
-        Runtime::WireShape.Case<global::Shop.Gift>(1));
+        Runtime::WireShape.Case<global::Shop.Gift>(1)).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
@@ -81,7 +81,7 @@ partial class Voucher : FastSer::IFastSerializable<Voucher>, FastSer::IFastSeria
     static Runtime::WireShape FastSer::IFastSerializableCase<Voucher>.DescribeCase() => Runtime::WireShape.Object(
         "Shop.Voucher", hasPresence: true,
         ("Amount", Runtime::WireShape.Decimal),
-        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>()));
+        ("Origin", Runtime::WireShape.Of<global::Shop.Payment>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static uint FastSer::IFastSerializableBase<Voucher>.MembersHash => 0x5089dba4;

@@ -89,7 +89,7 @@ partial record Note : FastSer::IFastSerializable<Note>, FastSer::IFastSerializab
         Runtime::WireShape.RetiredMember(2, Runtime::WireShape.String),
         ("Due", Runtime::WireShape.DateTime),
         ("(reserved 4)", Runtime::WireShape.Byte),
-        ("Answers", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Note>())));
+        ("Answers", Runtime::WireShape.Sequence(Runtime::WireShape.Of<global::Shop.Note>()))).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static void FastSer::IFastSerializable<Note>.AddKey(ref Runtime::KeyHasher hasher, Note value)

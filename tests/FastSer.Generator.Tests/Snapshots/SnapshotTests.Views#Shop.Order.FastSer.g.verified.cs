@@ -123,7 +123,7 @@ partial class Order : FastSer::IFastSerializable<Order>, FastSer::IFastSerializa
         ("LeftOut", Runtime::WireShape.Sequence(Runtime::WireShape.Sequence(Runtime::WireShape.Int32))),
         ("Next", Runtime::WireShape.Of<global::Shop.Order>()),
         ("Form", Runtime::WireShape.Of<global::Shop.IForm>()),
-        ("Note", Runtime::WireShape.Of<global::Shop.Note>()));
+        ("Note", Runtime::WireShape.Of<global::Shop.Note>())).Recursive();
 
     [CodeAnalysis::ExcludeFromCodeCoverage]
     static uint FastSer::IFastSerializableBase<Order>.MembersHash => 0x8887e62c;

@@ -74,17 +74,44 @@ public sealed class SkipTests
         Assert.Equal(chain.Length, FastSerializer.Skip<LinkedNode>(chain, new FastSerializerOptions { MaxDepth = 65 }));
     }
 
-    /// <summary>A generic type that holds its parameters counts where it is read, since they may be anything; its shape is that of one closed type.</summary>
+    /// <summary>A value of a generic type is a level wherever it holds a type parameter, also of a closed type that cannot nest.</summary>
     [Fact]
-    public void GenericTypesThatDoNotHoldThemselvesAreNoLevels()
+    public void GenericTypesThatHoldTheirParametersAreLevels()
     {
         byte[] chain = [.. Enumerable.Repeat<byte[]>([2, 0], 64).SelectMany(static level => level), 1, 1];
 
-        Assert.Equal(chain.Length, FastSerializer.Skip<IOption<string>>(chain));
-        Assert.False(FastSerializer.TryDeserialize<IOption<string>>(chain, out _, out var error));
-        Assert.Equal(FastSerErrorCode.DepthExceeded, error.Code);
+        AssertTooDeep<IOption<string>>(chain);
         Assert.True(FastSerializer.TryDeserialize<IOption<string>>(chain, out var value, out _, new FastSerializerOptions { MaxDepth = 65 }));
         Assert.Throws<FastSerException>(() => FastSerializer.Serialize(value));
+    }
+
+    [Fact]
+    public void StructsOfTypeParametersAreLevels()
+    {
+        LevelNode[] leaves =
+        [
+            new() { Pairs = [default] }, new() { Nested = [[default]] }, new() { Last = new(1, 2) }, new() { Only = default(LevelPair<int>) },
+        ];
+        foreach (var leaf in leaves)
+        {
+            var root = leaf;
+            for (var i = 1; i < 64; i++)
+            {
+                root = new() { Next = root };
+            }
+
+            var bytes = FastSerializer.Serialize(root, new FastSerializerOptions { MaxDepth = 65 });
+
+            AssertTooDeep<LevelNode>(bytes);
+        }
+    }
+
+    private static void AssertTooDeep<T>(byte[] bytes)
+    {
+        Assert.False(FastSerializer.TryDeserialize<T>(bytes, out _, out var error));
+        Assert.Equal(FastSerErrorCode.DepthExceeded, error.Code);
+        Assert.Equal(error.Offset, Assert.Throws<FastSerException>(() => FastSerializer.Skip<T>(bytes)).Offset);
+        Assert.Equal(bytes.Length, FastSerializer.Skip<T>(bytes, new FastSerializerOptions { MaxDepth = 65 }));
     }
 
     [Fact]
@@ -168,3 +195,20 @@ public sealed class SkipTests
         }
     }
 }
+
+[FastSerType]
+public sealed partial class LevelNode
+{
+    public LevelNode? Next { get; set; }
+
+    public List<LevelPair<int>>? Pairs { get; set; }
+
+    public List<List<LevelPair<int>>>? Nested { get; set; }
+
+    public LevelPair<int> Last { get; set; }
+
+    public LevelPair<int>? Only { get; set; }
+}
+
+[FastSerType]
+public readonly partial record struct LevelPair<T>(T First, T Second);

@@ -25,7 +25,6 @@ internal sealed partial class SkipPlanner
     private readonly List<(int Step, WireShape Callee)> _calls = [];
     private readonly List<SkipControl> _controls = [];
     private readonly List<SkipTags> _unions = [];
-    private readonly SkipShapes _shapes = new();
 
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
     private int _lastTarget;
@@ -76,13 +75,13 @@ internal sealed partial class SkipPlanner
             throw new NotSupportedException("A generic type holds itself with ever larger type arguments.");
         }
 
-        if (SkipShapes.FixedSize(shape) is { } size)
+        if (FixedSize(shape) is { } size)
         {
             AddFixed(size);
             return;
         }
 
-        if (IsSearch && _shapes.IsRecursive(shape))
+        if (IsSearch && shape.IsRecursive)
         {
             AddMarked(shape);
             return;
@@ -93,7 +92,7 @@ internal sealed partial class SkipPlanner
 
     private bool IsMarked(WireShape root) => _steps[0].Op switch
     {
-        SkipOp.BeginValue => _shapes.IsRecursive(root),
+        SkipOp.BeginValue => root.IsRecursive,
         SkipOp.BeginItems or SkipOp.BeginMultiDimArray2 or SkipOp.BeginMultiDimArray3 or SkipOp.BeginMultiDimArray4 =>
             root.Prefix is ValuePrefix.Count or ValuePrefix.Lengths,
         _ => false,
@@ -185,7 +184,7 @@ internal sealed partial class SkipPlanner
         foreach (var part in shape.Members)
         {
             minimum += SkipShapes.MinimumSize(part.Shape.Resolved);
-            size += SkipShapes.FixedSize(part.Shape.Resolved);
+            size += FixedSize(part.Shape.Resolved);
         }
 
         if (size is { } itemSize)
@@ -296,7 +295,21 @@ internal sealed partial class SkipPlanner
         }
     }
 
-    private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && _shapes.IsRecursive(shape);
+    /// <summary>The bytes of every value, where all take the same and none is a level: a struct of type parameters is one.</summary>
+    private int? FixedSize(WireShape shape) => SkipShapes.FixedSize(shape) is { } size && (IsSearch || !HasLevel(shape)) ? size : null;
+
+    private static bool HasLevel(WireShape shape)
+    {
+        var hasLevel = shape.IsRecursive;
+        foreach (var part in shape.Members)
+        {
+            hasLevel = hasLevel || HasLevel(part.Shape.Resolved);
+        }
+
+        return hasLevel;
+    }
+
+    private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && shape.IsRecursive;
 
     private SkipStep HeadOf(WireShape shape, ValuePrefix head)
     {

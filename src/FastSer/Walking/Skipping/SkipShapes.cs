@@ -2,11 +2,9 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Walking;
 
-/// <summary>Facts about shapes that the planner needs: sizes and recursion.</summary>
-internal sealed class SkipShapes
+/// <summary>Sizes of values, as the planner needs them.</summary>
+internal static class SkipShapes
 {
-    private readonly Dictionary<WireShape, bool> _isRecursive = [];
-
     /// <summary>The bytes of every value, if all take the same; else null.</summary>
     public static int? FixedSize(WireShape shape) => shape.FixedSize is >= 0 and var size ? size : null;
 
@@ -30,46 +28,5 @@ internal sealed class SkipShapes
         }
 
         return Math.Max(1, size);
-    }
-
-    /// <summary>A value of the annotated type, or of the union, can contain another one, so that its depth is up to the data.</summary>
-    public bool IsRecursive(WireShape shape)
-    {
-        if (shape.TypeName is null && shape.Kind != WireShapeKind.Union)
-        {
-            return false;
-        }
-
-        if (!_isRecursive.TryGetValue(shape, out var isRecursive))
-        {
-            isRecursive = Contains(shape, shape);
-            _isRecursive.Add(shape, isRecursive);
-        }
-
-        return isRecursive;
-    }
-
-    private static bool Contains(WireShape shape, WireShape wanted)
-    {
-        var seen = new HashSet<WireShape>();
-        var pending = new Stack<WireShape>([shape]);
-        while (pending.TryPop(out var next) && seen.Count <= SkipPlanner.MaxSteps)
-        {
-            foreach (var part in next.Members)
-            {
-                var inner = part.Shape.Resolved;
-                if (inner == wanted)
-                {
-                    return true;
-                }
-
-                if (seen.Add(inner))
-                {
-                    pending.Push(inner);
-                }
-            }
-        }
-
-        return false;
     }
 }
