@@ -27,12 +27,13 @@ internal sealed record MeasurementPlan(
 
     /// <summary>
     /// When the results of a row are at least this large, a collection before each step lets no candidate pay for the garbage of the one
-    /// before it, and the steps are longer, so that each pays for its own.
+    /// before it, and the steps are longer, so that each pays for its own. A full collection goes through the data of all candidates, which takes
+    /// longer than a step: there is one a round, and one of the young generations before each step.
     /// </summary>
     public const int LargeAllocation = 64 * 1024;
 
     /// <summary>The plan of a run without options.</summary>
-    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 3, 6, 3, TimeSpan.FromMilliseconds(60), RowsTogether: 4);
+    public static MeasurementPlan Quick { get; } = new(FewestRounds, TimeSpan.FromMilliseconds(2), 3, 6, 3, TimeSpan.FromMilliseconds(30), RowsTogether: 6);
 
     public static MeasurementPlan Full { get; } = new(120, TimeSpan.FromMilliseconds(3), 5, 8, 4, TimeSpan.FromMilliseconds(400));
 

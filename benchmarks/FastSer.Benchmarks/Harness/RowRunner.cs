@@ -10,6 +10,8 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     private const double VerifiedShare = 0.1;
     private const double WarmShare = 0.5;
 
+    private const int YoungGenerations = 1;
+
     private readonly Random _random = new(1);
 
     /// <summary>Runs rows that are warmed up together, and returns each result when its row is finished.</summary>
@@ -106,10 +108,12 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
         for (var round = 0; round < plan.Rounds; round++)
         {
             cancellation.ThrowIfCancellationRequested();
+            if (isLarge)
+                GC.Collect();
             foreach (var i in RoundOrder.Next(_random, steppers.Count))
             {
                 if (isLarge)
-                    GC.Collect();
+                    GC.Collect(YoungGenerations);
                 samples[i][round] = steppers[i].Measure();
             }
 
