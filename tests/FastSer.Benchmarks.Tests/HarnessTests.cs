@@ -69,14 +69,14 @@ public class HarnessTests
     public void DroppedMemberFailsVerification()
     {
         var candidate = Writing(value => value with { CreateTime = default });
-        Assert.Contains("value.CreateTime", Verification.FirstFailure(s_row, candidate), StringComparison.Ordinal);
+        Assert.Contains("value.CreateTime", Verification.FirstFailure(s_row, candidate, out _), StringComparison.Ordinal);
     }
 
     [Fact]
     public void WrongInputFailsVerification()
     {
         var first = s_row.Inputs[0];
-        var failure = Verification.FirstFailure(s_row, Writing(_ => first));
+        var failure = Verification.FirstFailure(s_row, Writing(_ => first), out _);
         Assert.StartsWith("round trip differs at input 1", failure, StringComparison.Ordinal);
     }
 
@@ -84,11 +84,11 @@ public class HarnessTests
     public void ExceptionBecomesOneLine()
     {
         var candidate = Writing(_ => throw new InvalidOperationException("two\nlines"));
-        Assert.Equal("InvalidOperationException: two lines", Verification.FirstFailure(s_row, candidate));
+        Assert.Equal("InvalidOperationException: two lines", Verification.FirstFailure(s_row, candidate, out _));
     }
 
     [Fact]
-    public void RightCandidatePasses() => Assert.Null(Verification.FirstFailure(s_row, Writing(value => value)));
+    public void RightCandidatePasses() => Assert.Null(Verification.FirstFailure(s_row, Writing(value => value), out _));
 
     [Theory]
     [InlineData(0, 24)]

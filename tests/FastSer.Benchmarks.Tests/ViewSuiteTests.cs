@@ -39,8 +39,8 @@ public sealed class ViewSuiteTests
         var payloads = Payloads.Of(row.Inputs, static value => FastSerializer.Serialize(value));
 
         var wrong = LookLoops.Enter("wrong", payloads, static bytes => RoutedMessage.View(bytes).Priority + bytes[1]);
-        Assert.Contains("round trip differs", Verification.FirstFailure(row, wrong), StringComparison.Ordinal);
-        Assert.Null(Verification.FirstFailure(row, LookLoops.Enter("right", payloads, static bytes => RoutedMessage.View(bytes).Priority)));
+        Assert.Contains("round trip differs", Verification.FirstFailure(row, wrong, out _), StringComparison.Ordinal);
+        Assert.Null(Verification.FirstFailure(row, LookLoops.Enter("right", payloads, static bytes => RoutedMessage.View(bytes).Priority), out _));
     }
 
     [Fact]

@@ -27,6 +27,6 @@ internal static class BenchmarkDotNetRun
     private static IEnumerable<OperationCase> CasesOf(Row row, IReadOnlyList<ISystemAdapter> systems) => RowEntries
         .Of(row, systems)
         .Candidates
-        .Where(candidate => Verification.FirstFailure(row, candidate) is null)
+        .Where(candidate => Verification.FirstFailure(row, candidate, out _) is null)
         .Select(candidate => new OperationCase(row.Id, candidate));
 }

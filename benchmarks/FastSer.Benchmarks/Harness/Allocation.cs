@@ -8,7 +8,7 @@ internal static class Allocation
     private const int Attempts = 3;
 
     /// <summary>Operations this long allocate so much that a one-off cost does not count; a row of them would take half a minute for this alone.</summary>
-    private static readonly TimeSpan s_longAttempt = TimeSpan.FromMilliseconds(200);
+    private static readonly TimeSpan s_longAttempt = TimeSpan.FromMilliseconds(50);
 
     /// <summary>Mean over the inputs; the least of a few attempts, or one long attempt, so that a one-off cost does not count.</summary>
     public static double BytesPerOperation(Candidate candidate)

@@ -8,13 +8,12 @@ internal sealed record PayloadCheck(string Value, string Candidate, double Publi
     public bool IsEqual => Math.Abs(Published - Ours) < 0.5;
 
     /// <summary>Null where the source printed no size.</summary>
-    public static PayloadCheck? Of(Row row, Candidate candidate)
+    public static PayloadCheck? Of(Row row, Candidate candidate, double payload)
     {
         var published = row.Published.FirstOrDefault(figure => figure.System == candidate.Name)?.PayloadBytes;
         return published is null
             ? null
             : new PayloadCheck(
-                row.Id[..row.Id.LastIndexOf('/')], candidate.Name, published.Value,
-                Verification.PayloadBytes(row, candidate));
+                row.Id[..row.Id.LastIndexOf('/')], candidate.Name, published.Value, payload);
     }
 }

@@ -47,7 +47,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 
     private RowResult Run(VerifiedRow verified, CancellationToken cancellation)
     {
-        var (row, candidates, absent) = verified;
+        var (row, candidates, payloads, absent) = verified;
         progress.RowStarted(row);
         if (!verified.IsMeasured)
         {
@@ -57,15 +57,15 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
 
         var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation);
         var measured = Measure(row, candidates, IsLarge(candidates, allocated), cancellation);
-        CandidateMeasurement[] measurements = [.. candidates.Zip(allocated, measured).Select(one => MeasurementOf(one.First, one.Second, one.Third))];
+        CandidateMeasurement[] measurements = [.. measured.Select((figures, i) => MeasurementOf(candidates[i], allocated[i], payloads[i], figures))];
         progress.RowFinished(row);
         return RowSummary.Of(row.Id, row.Title, measurements, absent, row.Published);
 
-        CandidateMeasurement MeasurementOf(Candidate candidate, double bytes, (double[] Samples, int[] Collections) figures) => new(
+        CandidateMeasurement MeasurementOf(Candidate candidate, double bytes, double payload, (double[] Samples, int[] Collections) figures) => new(
             candidate.Name,
             candidate.Kind,
             bytes / row.Elements,
-            Verification.PayloadBytes(row, candidate),
+            payload,
             candidate.Note,
             [figures.Samples],
             candidate.IsPartial,
@@ -76,17 +76,23 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     {
         var absent = new List<AbsentResult>(entries.Absences.Select(a => new AbsentResult(a.Name, a.Reason, false)));
         var verified = new List<Candidate>();
+        var payloads = new List<double>();
         foreach (var candidate in entries.Candidates)
         {
             cancellation.ThrowIfCancellationRequested();
-            var failure = Verification.FirstFailure(row, candidate);
+            var failure = Verification.FirstFailure(row, candidate, out var payload);
             if (failure is null)
+            {
                 verified.Add(candidate);
+                payloads.Add(payload);
+            }
             else
+            {
                 absent.Add(new AbsentResult(candidate.Name, failure, IsFailure: true));
+            }
         }
 
-        return new(row, verified, absent);
+        return new(row, verified, payloads, absent);
     }
 
     /// <summary>Returns whether the result itself is large: no serializer can do without the memory.</summary>
@@ -124,7 +130,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
     }
 
     /// <summary>A row, with the candidates whose round trip is right.</summary>
-    private sealed record VerifiedRow(Row Row, List<Candidate> Candidates, List<AbsentResult> Absent)
+    private sealed record VerifiedRow(Row Row, List<Candidate> Candidates, List<double> Payloads, List<AbsentResult> Absent)
     {
         /// <summary>Gets whether anything but a floor is left to be measured.</summary>
         public bool IsMeasured => !Candidates.TrueForAll(static candidate => candidate.Kind == CandidateKind.Floor);

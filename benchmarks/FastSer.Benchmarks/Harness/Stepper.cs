@@ -8,6 +8,9 @@ internal sealed class Stepper(Candidate candidate, int itemsPerOperation)
 {
     private const int CalibrationRuns = 3;
 
+    /// <summary>In steps of the planned length.</summary>
+    private const int LongestInterruption = 10;
+
     private readonly int[] _collections = new int[CollectionCount.Generations];
     private int _operations = 1;
 
@@ -21,8 +24,8 @@ internal sealed class Stepper(Candidate candidate, int itemsPerOperation)
         while (true)
         {
             var elapsed = Run();
-            // A step that the machine interrupted looks long enough: only the fastest of a few tells.
-            for (var i = 1; i < CalibrationRuns && elapsed >= target / 2; i++)
+            // A step that the machine interrupted looks long enough: only the fastest of a few tells. No interruption is as long as many steps.
+            for (var i = 1; i < CalibrationRuns && elapsed >= target / 2 && elapsed < target * LongestInterruption; i++)
                 elapsed = TimeSpan.FromTicks(Math.Min(elapsed.Ticks, Run().Ticks));
             if (elapsed >= target / 2)
             {

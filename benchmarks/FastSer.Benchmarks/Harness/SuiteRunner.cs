@@ -44,9 +44,9 @@ internal sealed class SuiteRunner(
             var entries = RowEntries.Of(row, systems);
             foreach (var candidate in entries.Candidates)
             {
-                if (Verification.FirstFailure(row, candidate) is { } failure)
+                if (Verification.FirstFailure(row, candidate, out var payload) is { } failure)
                     failures.Add($"{row.Id}, {candidate.Name}: {failure}");
-                else if (PayloadCheck.Of(row, candidate) is { } check)
+                else if (PayloadCheck.Of(row, candidate, payload) is { } check)
                     payloads.Add(check);
                 candidate.Release();
             }

@@ -3,15 +3,19 @@ namespace FastSer.Benchmarks.Harness;
 /// <summary>Runs the very loop that will be timed and compares what it leaves behind with every input.</summary>
 internal static class Verification
 {
-    /// <summary>Null when every round trip is right, otherwise what went wrong.</summary>
-    public static string? FirstFailure(Row row, Candidate candidate)
+    /// <summary>Returns null when every round trip is right, otherwise what went wrong.</summary>
+    /// <param name="payload">The mean payload over the inputs.</param>
+    public static string? FirstFailure(Row row, Candidate candidate, out double payload)
     {
+        payload = 0;
         try
         {
-            for (var i = 0; i < DistinctInputs(row); i++)
+            var inputs = DistinctInputs(row);
+            for (var i = 0; i < inputs; i++)
             {
                 // The loop starts at input 0, so the latest of i + 1 operations worked on input i.
                 candidate.Repeat(i + 1);
+                payload += (double)candidate.PayloadSize() / inputs;
                 if (candidate.Result is null)
                     continue;
                 var difference = DeepComparison.FirstDifference(row.InputOf(i), candidate.Result(), candidate.Dates);
@@ -28,20 +32,6 @@ internal static class Verification
             var cause = exception.GetBaseException();
             return $"{cause.GetType().Name}: {cause.Message.ReplaceLineEndings(" ")}";
         }
-    }
-
-    /// <summary>Mean payload over the inputs.</summary>
-    public static double PayloadBytes(Row row, Candidate candidate)
-    {
-        var inputs = DistinctInputs(row);
-        var sum = 0L;
-        for (var i = 0; i < inputs; i++)
-        {
-            candidate.Repeat(i + 1);
-            sum += candidate.PayloadSize();
-        }
-
-        return (double)sum / inputs;
     }
 
     /// <summary>Two where all inputs are one object: the second operation must not depend on the first.</summary>

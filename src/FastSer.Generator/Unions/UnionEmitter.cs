@@ -3,6 +3,9 @@ namespace FastSer.Generator.Unions;
 /// <summary>Emits Write, Read and Describe of a union: the tag of the value's type, then what the tag names.</summary>
 internal static class UnionEmitter
 {
+    /// <summary>The tests for more types than this need the JIT's budget for inlining to themselves: in a larger method some would become calls.</summary>
+    private const int MaximumInlinedCases = 6;
+
     public static void Emit(SourceWriter source, TypeModel model, UnionModel union)
     {
         EmitWrite(source, model, union);
@@ -16,6 +19,11 @@ internal static class UnionEmitter
     {
         source.Line("/// <summary>Writes the value behind the tag of its type.</summary>");
         source.Line(Names.GeneratedMember);
+        if (union.Cases.Count > MaximumInlinedCases)
+        {
+            source.Line(Names.NoInlining);
+        }
+
         source.Open($"{CodePlace.FormatMethod(model, "void", "Write")}(ref {Names.Writer} writer, {model.SelfName}? value)");
         source.If("value is null", "writer.WriteNull();", "return;");
         for (var i = 0; i < union.Cases.Count; i++)

@@ -57,6 +57,9 @@ internal sealed record ObjectType : AnnotatedType
 
     public override bool PopulatesExisting => true;
 
+    public override string FormatWrite(string value, HelperSet helpers) =>
+        IsInterface ? $"writer.WriteInterface({value});" : base.FormatWrite(value, helpers);
+
     public override string FormatIsNull(string value) => base.FormatIsNull(AsTested(value));
 
     public override string FormatIsPresent(string value) => base.FormatIsPresent(AsTested(value));

@@ -78,7 +78,7 @@ public ref partial struct FastReader
             return default;
         }
 
-        StackCheck.Before<TSurrogate>();
+        StackCheck.BeforeExact<TSurrogate>();
         ref var start = ref _cursor;
         if (TSurrogate.Read(ref this) is not { } surrogate)
         {

@@ -162,13 +162,13 @@ public ref partial struct FastReader
     public void Leave() => _depth--;
 
     /// <summary>Reads a value through its own generated code.</summary>
-    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <typeparam name="T">The annotated class or struct; for an interface there is <see cref="ReadInterface{T}"/>.</typeparam>
     /// <returns>The value or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadObject<T>()
         where T : IFastSerializable<T>
     {
-        StackCheck.Before<T>();
+        StackCheck.BeforeExact<T>();
         return T.Read(ref this);
     }
 
@@ -176,7 +176,6 @@ public ref partial struct FastReader
     /// <typeparam name="T">The annotated interface.</typeparam>
     /// <returns>The value or null.</returns>
     /// <remarks>A method of its own: a branch more in <see cref="ReadObject{T}"/> takes stack for each value in code that is not optimized.</remarks>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public T? ReadInterface<T>()
         where T : IFastSerializable<T>

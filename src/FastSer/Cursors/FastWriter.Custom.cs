@@ -72,7 +72,7 @@ public ref partial struct FastWriter
             Throw.NullSurrogate(typeof(TSurrogate));
         }
 
-        StackCheck.Before<TSurrogate>();
+        StackCheck.BeforeExact<TSurrogate>();
         TSurrogate.Write(ref this, surrogate);
     }
 }

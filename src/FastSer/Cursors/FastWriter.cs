@@ -162,14 +162,25 @@ public ref partial struct FastWriter
     public void Leave() => _depth--;
 
     /// <summary>Writes a value through its own generated code.</summary>
-    /// <typeparam name="T">The annotated type.</typeparam>
+    /// <typeparam name="T">The annotated class or struct; for an interface there is <see cref="WriteInterface{T}"/>.</typeparam>
     /// <param name="value">The value or null.</param>
     [MethodImpl(Jit.Inline)]
     public void WriteObject<T>(T? value)
         where T : IFastSerializable<T>
     {
+        StackCheck.BeforeExact<T>();
+        T.Write(ref this, value);
+    }
+
+    /// <summary>Writes a value of an annotated interface through its generated code.</summary>
+    /// <typeparam name="T">The annotated interface.</typeparam>
+    /// <param name="value">The value or null.</param>
+    [MethodImpl(Jit.Inline)]
+    public void WriteInterface<T>(T? value)
+        where T : IFastSerializable<T>
+    {
         StackCheck.Before<T>();
-        if (Contract.MayBeMono && Contract.IsInterface<T>())
+        if (Contract.MayBeMono)
         {
             Contract.Write<T>(ref this, value);
         }
@@ -185,7 +196,7 @@ public ref partial struct FastWriter
     public static WriteBlock TryPut<T>(WriteBlock block, WriteLimit limit, T? value)
         where T : class, IFastSerializableBounded<T>
     {
-        StackCheck.Before<T>();
+        StackCheck.BeforeExact<T>();
         return T.TryPut(block, limit, value);
     }
 

@@ -50,6 +50,17 @@ public static class StackCheck
         }
     }
 
+    /// <summary>As <see cref="Before{T}"/>, for a type that is no interface: less for the JIT to inline.</summary>
+    [MethodImpl(Jit.Inline)]
+    internal static void BeforeExact<T>()
+        where T : IFastSerializable<T>
+    {
+        if (T.StackFrameSize + StackFrameOf<T>() > 0)
+        {
+            Ensure(T.StackFrameSize + StackFrameOf<T>());
+        }
+    }
+
     internal static bool IsLarge<T>()
         where T : IFastSerializable<T> => !(Contract.MayBeMono && Contract.IsInterface<T>()) && T.StackFrameSize + StackFrameOf<T>() > 0;
 

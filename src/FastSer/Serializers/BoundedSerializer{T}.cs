@@ -54,7 +54,7 @@ public sealed partial class BoundedSerializer<T> : TypeSerializer<T>
     {
         if (_isLarge)
         {
-            StackCheck.Before<T>();
+            StackCheck.BeforeExact<T>();
         }
     }
 }

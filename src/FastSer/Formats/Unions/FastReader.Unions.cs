@@ -33,7 +33,7 @@ public ref partial struct FastReader
     public T ReadCase<T>()
         where T : class, IFastSerializableCase<T>
     {
-        StackCheck.Before<T>();
+        StackCheck.BeforeExact<T>();
         return T.ReadCase(ref this);
     }
 

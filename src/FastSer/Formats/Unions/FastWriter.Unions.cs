@@ -42,7 +42,7 @@ public ref partial struct FastWriter
         var header = tag <= MaxShortTag ? (byte)(tag + 1) : WriteTagFront(tag);
 
         // The type has just been compared: this cast would compare it again.
-        StackCheck.Before<T>();
+        StackCheck.BeforeExact<T>();
         T.WriteCase(ref this, header, Unsafe.As<T>(value));
         return true;
     }
@@ -59,15 +59,8 @@ public ref partial struct FastWriter
         }
 
         WriteTag(tag);
-        StackCheck.Before<T>();
-        if (Contract.MayBeMono && Contract.IsInterface<T>())
-        {
-            Contract.Write<T>(ref this, (T)value);
-        }
-        else
-        {
-            T.Write(ref this, (T)value);
-        }
+        StackCheck.BeforeExact<T>();
+        T.Write(ref this, (T)value);
         return true;
     }
 
