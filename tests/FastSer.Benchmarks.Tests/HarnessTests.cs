@@ -33,12 +33,13 @@ public class HarnessTests
             Published = [new PublishedFigure("same", 1, 12), new PublishedFigure("other", 1, 11), new PublishedFigure("none", 1)],
         };
         var candidate = Writing(value => value);
-        Assert.True(PayloadCheck.Of(row, candidate with { Name = "same" })!.IsEqual);
-        var other = PayloadCheck.Of(row, candidate with { Name = "other" })!;
+        Assert.Null(Verification.FirstFailure(row, candidate, out var payload));
+        Assert.True(PayloadCheck.Of(row, candidate with { Name = "same" }, payload)!.IsEqual);
+        var other = PayloadCheck.Of(row, candidate with { Name = "other" }, payload)!;
         Assert.Equal(("000/value", 11, 12), (other.Value, other.Published, other.Ours));
         Assert.False(other.IsEqual);
-        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "none" }));
-        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "unknown" }));
+        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "none" }, payload));
+        Assert.Null(PayloadCheck.Of(row, candidate with { Name = "unknown" }, payload));
     }
 
     [Fact]

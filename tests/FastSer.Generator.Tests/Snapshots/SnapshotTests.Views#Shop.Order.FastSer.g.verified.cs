@@ -42,7 +42,7 @@ partial class Order : FastSer::IFastSerializable<Order>, FastSer::IFastSerializa
         global::FastSer.Generated.Tests.Helpers.WriteDictionaryOfStringToItem_ca69c92d(ref writer, value.ByName);
         global::FastSer.Generated.Tests.Helpers.WriteListOfListOfInt32(ref writer, value.LeftOut);
         writer.WriteObject(value.Next);
-        writer.WriteObject(value.Form);
+        writer.WriteInterface(value.Form);
         writer.WriteObject(value.Note);
         writer.Leave();
     }
