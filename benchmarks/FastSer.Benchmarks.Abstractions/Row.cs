@@ -31,6 +31,9 @@ public abstract class Row(string id, string title, RowOperation operation)
     /// <summary>The figures that the source of the suite printed for this row; empty for rows of our own.</summary>
     public IReadOnlyList<PublishedFigure> Published { get; init; } = [];
 
+    /// <summary>Gets how many of the inputs differ; two where all are one object, since the second operation must not depend on the first.</summary>
+    public int DistinctInputs => InputOf(0) is { } first && ReferenceEquals(first, InputOf(1)) ? 2 : InputCount;
+
     /// <summary>The input that the <paramref name="index"/>-th operation of a run works on.</summary>
     public abstract object? InputOf(int index);
 

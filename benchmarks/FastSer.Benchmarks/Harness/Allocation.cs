@@ -11,17 +11,17 @@ internal static class Allocation
     private static readonly TimeSpan s_longAttempt = TimeSpan.FromMilliseconds(50);
 
     /// <summary>Mean over the inputs; the least of a few attempts, or one long attempt, so that a one-off cost does not count.</summary>
-    public static double BytesPerOperation(Candidate candidate)
+    public static double BytesPerOperation(Candidate candidate, int inputs = Row.InputCount)
     {
         var least = long.MaxValue;
         var start = Stopwatch.GetTimestamp();
         for (var i = 0; i < Attempts && Stopwatch.GetElapsedTime(start) < s_longAttempt; i++)
         {
             var before = GC.GetAllocatedBytesForCurrentThread();
-            candidate.Repeat(Row.InputCount);
+            candidate.Repeat(inputs);
             least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
         }
 
-        return (double)least / Row.InputCount;
+        return (double)least / inputs;
     }
 }

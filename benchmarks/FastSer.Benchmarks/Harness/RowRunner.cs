@@ -55,7 +55,7 @@ internal sealed class RowRunner(MeasurementPlan plan, IRowProgress progress)
             return RowSummary.Of(row.Id, row.Title, [], absent, row.Published);
         }
 
-        var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate) / row.ItemsPerOperation);
+        var allocated = candidates.ConvertAll(candidate => Allocation.BytesPerOperation(candidate, row.DistinctInputs) / row.ItemsPerOperation);
         var measured = Measure(row, candidates, IsLarge(candidates, allocated), cancellation);
         CandidateMeasurement[] measurements = [.. measured.Select((figures, i) => MeasurementOf(candidates[i], allocated[i], payloads[i], figures))];
         progress.RowFinished(row);

@@ -10,7 +10,7 @@ internal static class Verification
         payload = 0;
         try
         {
-            var inputs = DistinctInputs(row);
+            var inputs = row.DistinctInputs;
             for (var i = 0; i < inputs; i++)
             {
                 // The loop starts at input 0, so the latest of i + 1 operations worked on input i.
@@ -33,8 +33,4 @@ internal static class Verification
             return $"{cause.GetType().Name}: {cause.Message.ReplaceLineEndings(" ")}";
         }
     }
-
-    /// <summary>Two where all inputs are one object: the second operation must not depend on the first.</summary>
-    private static int DistinctInputs(Row row) =>
-        row.InputOf(0) is { } first && ReferenceEquals(first, row.InputOf(1)) ? 2 : Row.InputCount;
 }
