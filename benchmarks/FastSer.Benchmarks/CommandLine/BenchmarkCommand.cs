@@ -36,7 +36,7 @@ internal sealed class BenchmarkCommand
 
     private readonly Option<string[]> _suites = new("--suite")
     {
-        Description = "Suites to run, for example 000 or 000,001; scale has rows that run only when it is named.",
+        Description = "Suites to run, for example 000 or 000,001; 003 and scale have rows that run only when their suite is named.",
         AllowMultipleArgumentsPerToken = true,
     };
 

@@ -162,7 +162,7 @@ public ref partial struct FastReader
     public void Leave() => _depth--;
 
     /// <summary>Reads a value through its own generated code.</summary>
-    /// <typeparam name="T">The annotated class or struct; for an interface there is <see cref="ReadInterface{T}"/>.</typeparam>
+    /// <typeparam name="T">The annotated class or struct; for an annotated interface there is <see cref="ReadAny{T}"/>.</typeparam>
     /// <returns>The value or null.</returns>
     [MethodImpl(Jit.Inline)]
     public T? ReadObject<T>()
@@ -176,6 +176,7 @@ public ref partial struct FastReader
     /// <typeparam name="T">The annotated interface.</typeparam>
     /// <returns>The value or null.</returns>
     /// <remarks>A method of its own: a branch more in <see cref="ReadObject{T}"/> takes stack for each value in code that is not optimized.</remarks>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public T? ReadInterface<T>()
         where T : IFastSerializable<T>

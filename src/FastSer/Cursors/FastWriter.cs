@@ -162,7 +162,7 @@ public ref partial struct FastWriter
     public void Leave() => _depth--;
 
     /// <summary>Writes a value through its own generated code.</summary>
-    /// <typeparam name="T">The annotated class or struct; for an interface there is <see cref="WriteInterface{T}"/>.</typeparam>
+    /// <typeparam name="T">The annotated class or struct; for an annotated interface there is <see cref="WriteAny{T}"/>.</typeparam>
     /// <param name="value">The value or null.</param>
     [MethodImpl(Jit.Inline)]
     public void WriteObject<T>(T? value)
@@ -175,6 +175,7 @@ public ref partial struct FastWriter
     /// <summary>Writes a value of an annotated interface through its generated code.</summary>
     /// <typeparam name="T">The annotated interface.</typeparam>
     /// <param name="value">The value or null.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(Jit.Inline)]
     public void WriteInterface<T>(T? value)
         where T : IFastSerializable<T>
