@@ -26,7 +26,9 @@ public class SelectionTests
             IdsOf(new RunOptions()).Where(static id => id.StartsWith("scale", StringComparison.Ordinal)));
         Assert.Equal(16, RowsOf(new RunOptions { Suites = ["scale"] }));
         Assert.Equal(["scale/1m/read", "scale/1m/read-2-threads"], IdsOf(new RunOptions { Filters = ["scale/1m/read"] }));
-        Assert.Equal(RowsOf(new RunOptions()) + 10, RowsOf(new RunOptions { List = true }));
+        Assert.DoesNotContain("003/IntArrayMessage/read", IdsOf(new RunOptions()));
+        Assert.Contains("003/IntArrayMessage/read", IdsOf(new RunOptions { Suites = ["003"] }));
+        Assert.Equal(RowsOf(new RunOptions()) + 13, RowsOf(new RunOptions { List = true }));
     }
 
     [Fact]
