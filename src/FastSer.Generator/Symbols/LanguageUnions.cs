@@ -33,7 +33,7 @@ internal static class LanguageUnions
     public static bool IsClosed(INamedTypeSymbol type) => type.TypeKind == TypeKind.Class
         && (type.HasAttribute(KnownTypes.ClosedAttribute) || Extendability.HasModifier(type, "closed"));
 
-    /// <summary>Returns the C# union among the base classes of a type; null if there is none, or if the type is a C# union itself.</summary>
+    /// <summary>Finds the base class that is a C# union. Returns null for a C# union itself, and for a type without such a base class.</summary>
     public static INamedTypeSymbol? BaseOf(INamedTypeSymbol type) => Is(type) ? null : CaseArguments.SelfAndBasesOf(type).FirstOrDefault(Is);
 
     /// <summary>The cases in the order in which they are declared.</summary>

@@ -50,7 +50,7 @@ public static class StackCheck
         }
     }
 
-    /// <summary>As <see cref="Before{T}"/>, for a type that is no interface: less for the JIT to inline.</summary>
+    /// <summary>Checks the stack as <see cref="Before{T}"/> does, for a class or struct: the JIT has less to inline.</summary>
     [MethodImpl(Jit.Inline)]
     internal static void BeforeExact<T>()
         where T : IFastSerializable<T>
