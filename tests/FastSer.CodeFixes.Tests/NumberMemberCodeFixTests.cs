@@ -6,14 +6,14 @@ public sealed class NumberMemberCodeFixTests
 
     [Theory]
     [InlineData("FSER007", "[FastSerType]\npublic partial class A\n{\n    [FastSerMember(3)] public int X;\n    [FastSerMember(3)] public int Y;\n}", "(3)] public int Y", "(4)] public int Y")]
-    [InlineData("FSER007", "[FastSerType]\npublic partial class A\n{\n    [FastSerMember(1)] public int X;\n    [FastSerMember(1)] public int Y;\n    [FastSerMember(1)] public int Z;\n}", "(1)] public int Y;\n    [FastSerMember(1)]", "(2)] public int Y;\n    [FastSerMember(3)]")]
-    [InlineData("FSER011", "[FastSerType]\npublic partial class A\n{\n    [FastSerMember(5)] public int X;\n    // Kept.\n    public int Y { get; set; }\n    public int Z;\n}", "    // Kept.\n    public int Y { get; set; }\n    public", "    // Kept.\n    [FastSerMember(6)]\n    public int Y { get; set; }\n    [FastSerMember(7)]\n    public")]
+    [DeepInlineData("FSER007", "[FastSerType]\npublic partial class A\n{\n    [FastSerMember(1)] public int X;\n    [FastSerMember(1)] public int Y;\n    [FastSerMember(1)] public int Z;\n}", "(1)] public int Y;\n    [FastSerMember(1)]", "(2)] public int Y;\n    [FastSerMember(3)]")]
+    [DeepInlineData("FSER011", "[FastSerType]\npublic partial class A\n{\n    [FastSerMember(5)] public int X;\n    // Kept.\n    public int Y { get; set; }\n    public int Z;\n}", "    // Kept.\n    public int Y { get; set; }\n    public", "    // Kept.\n    [FastSerMember(6)]\n    public int Y { get; set; }\n    [FastSerMember(7)]\n    public")]
     [InlineData("FSER011", "[FastSerType]\npublic partial record A([property: FastSerMember(1)] int X, int Y);", "int Y", "[property: FastSerMember(2)] int Y")]
-    [InlineData("FSER070", Tolerant + "public partial class A\n{\n    public int X;\n    public string? Y { get; set; }\n}", "    public int X;\n", "    [FastSerMember(0)]\n    public int X;\n    [FastSerMember(1)]\n")]
-    [InlineData("FSER071", Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(0)] public int Y;\n    [FastSerMember(1)] public int Z;\n}", "(0)] public int Y", "(2)] public int Y")]
+    [DeepInlineData("FSER070", Tolerant + "public partial class A\n{\n    public int X;\n    public string? Y { get; set; }\n}", "    public int X;\n", "    [FastSerMember(0)]\n    public int X;\n    [FastSerMember(1)]\n")]
+    [DeepInlineData("FSER071", Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(0)] public int Y;\n    [FastSerMember(1)] public int Z;\n}", "(0)] public int Y", "(2)] public int Y")]
     [InlineData("FSER071", Tolerant + "public partial class B\n{\n    [FastSerMember(0)] public int X;\n}\n" + Tolerant + "public partial class A : B\n{\n    [FastSerMember(0)] public int Y;\n}", "(0)] public int Y", "(1)] public int Y")]
-    [InlineData("FSER073", "[FastSerRetired(0, typeof(int))]\n" + Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(1)] public int Y;\n}", "(0)] public", "(2)] public")]
-    [InlineData("FSER076", Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(-1)] public int Y;\n    [FastSerMember(1000)] public int Z;\n}", "(-1)] public int Y;\n    [FastSerMember(1000)]", "(1)] public int Y;\n    [FastSerMember(2)]")]
+    [DeepInlineData("FSER073", "[FastSerRetired(0, typeof(int))]\n" + Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(1)] public int Y;\n}", "(0)] public", "(2)] public")]
+    [DeepInlineData("FSER076", Tolerant + "public partial class A\n{\n    [FastSerMember(0)] public int X;\n    [FastSerMember(-1)] public int Y;\n    [FastSerMember(1000)] public int Z;\n}", "(-1)] public int Y;\n    [FastSerMember(1000)]", "(1)] public int Y;\n    [FastSerMember(2)]")]
     public async Task MemberGetsTheNextFreeNumber(string id, string declaration, string replaced, string by)
     {
         var before = $"using FastSer;\n\n{declaration}\n";

@@ -8,11 +8,11 @@ public sealed class RestoreLockedKeyCodeFixTests
 
     [Theory]
     [InlineData("FSER081", 2, "'Note' was removed: retire the key 2", "[FastSerRetired(2, typeof(string))]\n", Lock)]
-    [InlineData("FSER072", 1, "'Due' was removed: retire the key 1", "[FastSerRetired(1, typeof(DateTime))]\n", Lock)]
-    [InlineData("FSER081", 2, "Retire the key 2 again", "[FastSerRetired(2, typeof(string))]\n", "[Order] tolerant\n0 Id Int32\n1 Due DateTime\n2 - String\n")]
+    [DeepInlineData("FSER072", 1, "'Due' was removed: retire the key 1", "[FastSerRetired(1, typeof(DateTime))]\n", Lock)]
+    [DeepInlineData("FSER081", 2, "Retire the key 2 again", "[FastSerRetired(2, typeof(string))]\n", "[Order] tolerant\n0 Id Int32\n1 Due DateTime\n2 - String\n")]
     [InlineData("FSER072", 1, "Retire the key 1 again", "[FastSerRetired(1, typeof(DateTime))]\n", "[Order] tolerant\n0 Id Int32\n1 - DateTime\n2 Note String\n")]
-    [InlineData("FSER072", 1, "Reserve the key 1 again", "[FastSerReservedKeys(1)]\n", "[Order] tolerant\n0 Id Int32\n1 - Reserved\n2 Note String\n")]
-    [InlineData("FSER081", 2, "Reserve the key 2 again", "[FastSerReservedKeys(2)]\n", "[Order] tolerant\n0 Id Int32\n1 Due DateTime\n2 - Reserved\n")]
+    [DeepInlineData("FSER072", 1, "Reserve the key 1 again", "[FastSerReservedKeys(1)]\n", "[Order] tolerant\n0 Id Int32\n1 - Reserved\n2 Note String\n")]
+    [DeepInlineData("FSER081", 2, "Reserve the key 2 again", "[FastSerReservedKeys(2)]\n", "[Order] tolerant\n0 Id Int32\n1 Due DateTime\n2 - Reserved\n")]
     public async Task RemovedKeyIsKeptAsItWas(string id, int removed, string title, string added, string locked)
     {
         var source = Source("", removed);

@@ -17,10 +17,10 @@ public sealed class SerializeStateOnlyCodeFixTests
 
     [Theory]
     [InlineData("[FastSerType]", "[FastSerType(Members = FastSerMembers.PublicState)]")]
-    [InlineData("[FastSerType()]", "[FastSerType(Members = FastSerMembers.PublicState)]")]
-    [InlineData("[FastSerType(Format = WireFormat.Compact)]", "[FastSerType(Format = WireFormat.Compact, Members = FastSerMembers.PublicState)]")]
+    [DeepInlineData("[FastSerType()]", "[FastSerType(Members = FastSerMembers.PublicState)]")]
+    [DeepInlineData("[FastSerType(Format = WireFormat.Compact)]", "[FastSerType(Format = WireFormat.Compact, Members = FastSerMembers.PublicState)]")]
     [InlineData("[FastSerType(Members = FastSerMembers.Public)]", "[FastSerType(Members = FastSerMembers.PublicState)]")]
-    [InlineData("[global::FastSer.FastSerType]", "[global::FastSer.FastSerType(Members = FastSerMembers.PublicState)]")]
+    [DeepInlineData("[global::FastSer.FastSerType]", "[global::FastSer.FastSerType(Members = FastSerMembers.PublicState)]")]
     public async Task RuleOfTheTypeIsSet(string before, string after)
     {
         var source = await FixRunner.ApplyAsync(

@@ -7,8 +7,8 @@ public sealed class UnionTagCodeFixTests
 
     [Theory]
     [InlineData("FSER030", "[FastSerUnion(0, typeof(B))]\n[FastSerUnion(0, typeof(C))]\n[FastSerUnion(0, typeof(D))]\n", "[FastSerUnion(0, typeof(B))]\n[FastSerUnion(1, typeof(C))]\n[FastSerUnion(2, typeof(D))]\n")]
-    [InlineData("FSER030", "[FastSerUnion(7, typeof(B)), FastSerUnion(3, typeof(C)), FastSerUnion(3, typeof(D))]\n", "[FastSerUnion(7, typeof(B)), FastSerUnion(3, typeof(C)), FastSerUnion(8, typeof(D))]\n")]
-    [InlineData("FSER036", "[FastSerUnion(-1, typeof(B))]\n[FastSerUnion(4, typeof(C))]\n[FastSerUnion(70_000, typeof(D))]\n", "[FastSerUnion(5, typeof(B))]\n[FastSerUnion(4, typeof(C))]\n[FastSerUnion(6, typeof(D))]\n")]
+    [DeepInlineData("FSER030", "[FastSerUnion(7, typeof(B)), FastSerUnion(3, typeof(C)), FastSerUnion(3, typeof(D))]\n", "[FastSerUnion(7, typeof(B)), FastSerUnion(3, typeof(C)), FastSerUnion(8, typeof(D))]\n")]
+    [DeepInlineData("FSER036", "[FastSerUnion(-1, typeof(B))]\n[FastSerUnion(4, typeof(C))]\n[FastSerUnion(70_000, typeof(D))]\n", "[FastSerUnion(5, typeof(B))]\n[FastSerUnion(4, typeof(C))]\n[FastSerUnion(6, typeof(D))]\n")]
     [InlineData("FSER036", "[FastSerUnion(65535, typeof(B))]\n[FastSerUnion(65536, typeof(C))]\n", "[FastSerUnion(65535, typeof(B))]\n[FastSerUnion(0, typeof(C))]\n")]
     public async Task TypeGetsTheNextFreeTag(string id, string before, string after)
     {

@@ -48,7 +48,7 @@ public sealed class UpdateLockCodeFixTests
         Assert.Empty(await FixRunner.OfferedAsync(new UpdateLockCodeFix(), "FSER098", Source));
 
     /// <summary>A fix makes no change that an update refuses.</summary>
-    [Fact]
+    [DeepFact]
     public async Task LockOfAMemberThatIsGoneStays()
     {
         const string Gone = Lock + "[Shop.Ticket] tolerant\n0 Digits Int64\n";

@@ -119,7 +119,7 @@ public sealed partial class HelperTests
         }
         """);
 
-    [Fact]
+    [DeepFact]
     public void OneNameHasOneTextInTheTestTypes() => AssertOneTextEach(GeneratorHarness.Run(RepositoryFiles.TestTypes()));
 
     [Theory]

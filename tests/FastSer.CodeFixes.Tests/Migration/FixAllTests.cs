@@ -36,8 +36,8 @@ public sealed class FixAllTests
 
     [Theory]
     [InlineData(FixAllScope.Document, 1, 2)]
-    [InlineData(FixAllScope.Project, 0, 2)]
-    [InlineData(FixAllScope.Solution, 0, 0)]
+    [DeepInlineData(FixAllScope.Project, 0, 2)]
+    [DeepInlineData(FixAllScope.Solution, 0, 0)]
     public async Task AllTypesOfTheScopeAreMoved(FixAllScope scope, int leftInFirst, int leftInSecond)
     {
         using var workspace = new AdhocWorkspace();

@@ -19,7 +19,7 @@ public sealed class RuntimeLayerTests
         "CompilerServices", "Serializers", "Views", "Compression", "Messages", "Explaining", "Json", "", "Attributes", "Schemas",
     ];
 
-    [Fact]
+    [DeepFact]
     public void FoldersDependOnLowerOnes()
     {
         var compilation = Compile();

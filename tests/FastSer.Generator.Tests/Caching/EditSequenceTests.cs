@@ -77,7 +77,7 @@ public sealed class EditSequenceTests
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new FastSerGenerator().AsSourceGenerator()], parseOptions: (CSharpParseOptions)compilation.SyntaxTrees[0].Options);
         driver = driver.RunGenerators(compilation);
-        for (var i = 0; i < TestDepth.Choose(all: 60, quick: 20); i++)
+        for (var i = 0; i < TestDepth.Choose(all: 60, quick: 8); i++)
         {
             var file = random.Next(Groups * FilesInGroup);
             compilation = compilation.Replace(file, Text(file, random.Next(s_states[file % FilesInGroup].Length)));

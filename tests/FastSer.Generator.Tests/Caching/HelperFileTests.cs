@@ -33,7 +33,7 @@ public sealed class HelperFileTests
             0, files);
     }
 
-    [Fact]
+    [DeepFact]
     public void FilesAfterAnEditAreThoseOfAFreshRun()
     {
         var before = GeneratorHarness.CreateCompilation(s_sources);

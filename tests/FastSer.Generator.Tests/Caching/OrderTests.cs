@@ -11,7 +11,7 @@ public sealed class OrderTests
     private const string Usings = "global using System.Collections.Generic;\nglobal using System.Runtime.InteropServices;\nglobal using FastSer;\n";
 
     /// <summary>Keys that contain each other: what a sender can choose is in one of them.</summary>
-    [Fact]
+    [DeepFact]
     public void KeysThatContainEachOther() => Check(
         "[FastSerType] public partial record A(int X, B? B);",
         "[FastSerType] public partial record B(A? A, C? C);",
@@ -42,7 +42,7 @@ public sealed class OrderTests
         "[FastSerType] public partial class HolderOfC { public List<C>? List { get; set; } }");
 
     /// <summary>The check of the stack counts the innermost struct.</summary>
-    [Fact]
+    [DeepFact]
     public void StructsInStructs() => Check(
     [
         "[FastSerType, StructLayout(LayoutKind.Sequential, Size = 16384)] public partial struct S0 { public int X; }",

@@ -16,9 +16,9 @@ public sealed class AccountedStateTests(ITestOutputHelper output)
 
     private static readonly int s_declarations = int.TryParse(
         Environment.GetEnvironmentVariable("FASTSER_DECLARATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out var value)
-        ? value : TestDepth.Choose(all: 150, quick: 60);
+        ? value : TestDepth.Choose(all: 150, quick: 20);
 
-    [Fact]
+    [DeepFact]
     public void SeedsLoseNothingInSilence()
     {
         var seeds = Seeds.Every.ToArray();

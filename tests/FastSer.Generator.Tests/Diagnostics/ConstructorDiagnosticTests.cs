@@ -77,11 +77,11 @@ public sealed class ConstructorDiagnosticTests
 
     [Theory]
     [InlineData("(nameof(Id), nameof(Other))", "int first, string? second")]
-    [InlineData("(nameof(Id))", "int first, string? other")]
-    [InlineData("(\"\", nameof(Other))", "int id, string? second")]
+    [DeepInlineData("(nameof(Id))", "int first, string? other")]
+    [DeepInlineData("(\"\", nameof(Other))", "int id, string? second")]
     [InlineData("(nameof(Id), nameof(Other))", "in int first, ref readonly string? second")]
-    [InlineData("", "in int id, ref readonly string? other")]
-    [InlineData("(nameof(Id), null!)", "int first, string? other")]
+    [DeepInlineData("", "in int id, ref readonly string? other")]
+    [DeepInlineData("(nameof(Id), null!)", "int first, string? other")]
     public void NamedParametersTakeTheirMembers(string names, string parameters)
     {
         var values = parameters.Split(' ').Where(static part => part is "first" or "second" or "id" or "other" or "first," or "id,")

@@ -61,11 +61,11 @@ public sealed class LostStateTests
 
     [Theory]
     [InlineData("[FastSerType] public partial class Order { public Basket? Lines; } public class Basket : List<int> { public string? {|FSER127:Note|} { get; set; } }")]
-    [InlineData("[FastSerType] public partial class Order { public Basket?[]? Lines; public Dictionary<int, Basket>? More; } public class Basket : List<int> { public string? {|FSER127:Note|}; }")]
-    [InlineData("public class Calls { public byte[] Run() => FastSerializer.Serialize(new Basket()); } public class Basket : Dictionary<int, int> { public string? {|FSER127:Note|} { get; private set; } }")]
+    [DeepInlineData("[FastSerType] public partial class Order { public Basket?[]? Lines; public Dictionary<int, Basket>? More; } public class Basket : List<int> { public string? {|FSER127:Note|}; }")]
+    [DeepInlineData("public class Calls { public byte[] Run() => FastSerializer.Serialize(new Basket()); } public class Basket : Dictionary<int, int> { public string? {|FSER127:Note|} { get; private set; } }")]
     [InlineData("[assembly: FastSerRoot(typeof(Basket))] public class Basket : List<int> { public string? {|FSER127:Note|} { get; set; } }")]
-    [InlineData("[FastSerType] public partial class Order { public Basket? Lines; } public class Basket : Base<int> { } public class Base<T> : List<T> { public string? {|FSER127:Note|} { get; set; } }")]
-    [InlineData("[FastSerType] public partial class Order<T> { public Basket<T>? Lines; } public class Basket<T> : HashSet<T> { public string? {|FSER127:Note|} { get; set; } }")]
+    [DeepInlineData("[FastSerType] public partial class Order { public Basket? Lines; } public class Basket : Base<int> { } public class Base<T> : List<T> { public string? {|FSER127:Note|} { get; set; } }")]
+    [DeepInlineData("[FastSerType] public partial class Order<T> { public Basket<T>? Lines; } public class Basket<T> : HashSet<T> { public string? {|FSER127:Note|} { get; set; } }")]
     public async Task CollectionMemberIsLeftOut(string marked)
     {
         var found = await CheckAsync(marked);

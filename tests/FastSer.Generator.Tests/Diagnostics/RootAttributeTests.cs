@@ -23,16 +23,16 @@ public sealed class RootAttributeTests
 
     [Theory]
     [InlineData("[assembly: FastSerRoot(typeof(Envelope<Order>))]", "")]
-    [InlineData("[assembly: FastSerRoot(typeof(int)), FastSerRoot(typeof(Envelope<Order>))]", "")]
-    [InlineData("[assembly: FastSerRoot(type: typeof(global::Envelope<Order>))]", "")]
+    [DeepInlineData("[assembly: FastSerRoot(typeof(int)), FastSerRoot(typeof(Envelope<Order>))]", "")]
+    [DeepInlineData("[assembly: FastSerRoot(type: typeof(global::Envelope<Order>))]", "")]
     [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public class Place;")]
-    [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public static class Place;")]
-    [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public struct Place;")]
+    [DeepInlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public static class Place;")]
+    [DeepInlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public struct Place;")]
     [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public record Place;")]
-    [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public interface Place;")]
-    [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public enum Place { A }")]
+    [DeepInlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public interface Place;")]
+    [DeepInlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public enum Place { A }")]
     [InlineData("", "[FastSerRoot(typeof(Envelope<Order>))] public delegate void Place();")]
-    [InlineData("", "public class Outer { [FastSerRoot(typeof(Envelope<Order>))] private sealed class Place<T>; }")]
+    [DeepInlineData("", "public class Outer { [FastSerRoot(typeof(Envelope<Order>))] private sealed class Place<T>; }")]
     public void NamedTypeIsSerializedWhereNoCallShowsIt(string assembly, string type) => Assert.Equal(
         "True 01-01-07-00-00-00 7",
         LoadedProgram.Run(Usings + assembly + Model + type + Calls("new Envelope<Order> { Content = new Order { Id = 7 } }", "copy.Content!.Id")));

@@ -20,7 +20,7 @@ public abstract class MutationTests(ITestOutputHelper output)
     private static readonly int s_runSeed = RunSeed.Of("FASTSER_SEED");
 
     /// <summary>A quarter of all states is one test's.</summary>
-    private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 400)) / 4;
+    private static readonly int s_states = Setting("FASTSER_MUTATIONS", TestDepth.Choose(all: 5_000, quick: 200)) / 4;
 
     /// <summary>
     /// The least number of states that must compile: the number depends on the seed, and 0 means that the sources no longer compile. A quick run

@@ -111,8 +111,8 @@ public sealed class AssemblyUnionTests
 
     [Theory]
     [InlineData("Fast", "0101000000")]
-    [InlineData("Compact", "010302")]
-    [InlineData("Tolerant", "01060301000000")]
+    [DeepInlineData("Compact", "010302")]
+    [DeepInlineData("Tolerant", "01060301000000")]
     public void OfAnAnnotatedTypeTheyAreTheSameAsTheAttributeOnIt(string format, string bytes)
     {
         const string OnType = "[FastSerUnion(0, typeof(Circle)), FastSerUnion(1, typeof(Square))]";

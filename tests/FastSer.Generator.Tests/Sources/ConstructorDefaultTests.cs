@@ -5,7 +5,7 @@ namespace FastSer.Generator.Tests.Sources;
 /// <summary>The default of a constructor parameter is what a Tolerant member is that its writer did not know.</summary>
 public sealed class ConstructorDefaultTests
 {
-    public static TheoryData<string> Constants =>
+    public static TheoryData<string> Constants => [.. TestDepth.Sample(
     [
         "byte Value = 200", "sbyte Value = -5", "short Value = short.MinValue", "ushort Value = 65535", "char Value = '\\''", "char Value = '\\0'",
         "int Value = int.MinValue", "uint Value = uint.MaxValue", "long Value = long.MinValue", "ulong Value = ulong.MaxValue", "nint Value = -7",
@@ -16,7 +16,7 @@ public sealed class ConstructorDefaultTests
         "Small Value = Small.@new", "Small Value = (Small)77", "Small? Value = (Small)77", "Signed Value = (Signed)(-1)", "Wide Value = (Wide)ulong.MaxValue",
         "System.DateTime Value = default", "System.Guid? Value = null", "(int, string?) Value = default",
         "[System.Runtime.InteropServices.Optional, System.Runtime.CompilerServices.DateTimeConstant(630822816000000000L)] System.DateTime Value",
-    ];
+    ], 4)];
 
     [Theory]
     [MemberData(nameof(Constants))]

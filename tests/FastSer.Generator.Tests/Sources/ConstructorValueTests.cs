@@ -48,22 +48,22 @@ public sealed class ConstructorValueTests
     /// <summary>Members that can be set are set, if the constructor might have changed them.</summary>
     [Theory]
     [InlineData("record Cell(int X) { [K(0)] public int X { get; set; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
-    [InlineData("record Cell(int X) { [K(0)] public int X { get; init; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
-    [InlineData("record struct Cell(int X) { [K(0)] public int X { get; set; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
+    [DeepInlineData("record Cell(int X) { [K(0)] public int X { get; init; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
+    [DeepInlineData("record struct Cell(int X) { [K(0)] public int X { get; set; } = X + 1; }", "new Cell(1)", "{x.X}", "2")]
     [InlineData("record struct Cell(int X) { [K(0)] public int X = X + 1; }", "new Cell(1)", "{x.X}", "2")]
-    [InlineData("class Cell(int x) { [K(0)] public int X { get; set; } = x++ * 2; }", "new Cell(4)", "{x.X}", "8")]
-    [InlineData("class Cell(int x) { [FastSerIgnore] public int Y = ++x; [K(0)] public int X { get; set; } = x; }", "new Cell(4)", "{x.X}", "5")]
+    [DeepInlineData("class Cell(int x) { [K(0)] public int X { get; set; } = x++ * 2; }", "new Cell(4)", "{x.X}", "8")]
+    [DeepInlineData("class Cell(int x) { [FastSerIgnore] public int Y = ++x; [K(0)] public int X { get; set; } = x; }", "new Cell(4)", "{x.X}", "5")]
     [InlineData("class Cell { [K(0)] public string Password { get; private set; } public Cell(string password) { Password = \"#\" + password; } }", "new Cell(\"a\")", "{x.Password}", "#a")]
-    [InlineData("class Cell { [K(0)] public string Password { get; private set; } public Cell(string password) { password = \"#\" + password; Password = password; } }", "new Cell(\"a\")", "{x.Password}", "#a")]
-    [InlineData("class Cell { [K(0)] public string Password { get; private set; } public Cell(string password) { Password = password; Password = \"#\" + password; } }", "new Cell(\"a\")", "{x.Password}", "#a")]
+    [DeepInlineData("class Cell { [K(0)] public string Password { get; private set; } public Cell(string password) { password = \"#\" + password; Password = password; } }", "new Cell(\"a\")", "{x.Password}", "#a")]
+    [DeepInlineData("class Cell { [K(0)] public string Password { get; private set; } public Cell(string password) { Password = password; Password = \"#\" + password; } }", "new Cell(\"a\")", "{x.Password}", "#a")]
     [InlineData("class Cell { [FastSerIgnore] private string _p = \"\"; [K(0)] public string P { get => _p; set => _p = value; } public Cell(string p) { P = p; _p += \"#\"; } }", "new Cell(\"a\")", "{x.P}", "a#")]
-    [InlineData("class Cell { [K(0)] public int X { get; set; } public Cell(int x) : this(x, 1) { } private Cell(int a, int b) { X = a + b; } }", "new Cell(1)", "{x.X}", "2")]
-    [InlineData("class Cell : Base { public Cell(int x) : base(x) { } } public class Base { [K(0)] public int X { get; protected set; } public Base(int x) => X = x + 1; }", "new Cell(1)", "{x.X}", "2")]
+    [DeepInlineData("class Cell { [K(0)] public int X { get; set; } public Cell(int x) : this(x, 1) { } private Cell(int a, int b) { X = a + b; } }", "new Cell(1)", "{x.X}", "2")]
+    [DeepInlineData("class Cell : Base { public Cell(int x) : base(x) { } } public class Base { [K(0)] public int X { get; protected set; } public Base(int x) => X = x + 1; }", "new Cell(1)", "{x.X}", "2")]
     [InlineData("record Cell(int X, [property: K(1)] int Y) : Base(X); public record Base(int X) { [K(0)] public int X { get; init; } = X + 1; }", "new Cell(1, 5)", "{x.X} {x.Y}", "2 5")]
-    [InlineData("class Cell { [K(0)] public int X { get; set; } [FastSerConstructor] public static Cell Of(int x) => new() { X = x + 1 }; }", "Cell.Of(1)", "{x.X}", "2")]
-    [InlineData("class Cell { [K(0)] public virtual int X { get; set; } public Cell(int x) { X = x; } } public class Unused : Cell { public Unused() : base(1) { } }", "new Cell(1)", "{x.X}", "1")]
+    [DeepInlineData("class Cell { [K(0)] public int X { get; set; } [FastSerConstructor] public static Cell Of(int x) => new() { X = x + 1 }; }", "Cell.Of(1)", "{x.X}", "2")]
+    [DeepInlineData("class Cell { [K(0)] public virtual int X { get; set; } public Cell(int x) { X = x; } } public class Unused : Cell { public Unused() : base(1) { } }", "new Cell(1)", "{x.X}", "1")]
     [InlineData("class Cell { [K(0)] public required int X { get; set; } [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Cell(int x) { X = x + 1; } }", "new Cell(1)", "{x.X}", "2")]
-    [InlineData("class Cell { [K(0)] public string? Name { get; init; } [K(1)] public int X { get; init; } public Cell(string? name, int x) { Name = name ?? \"none\"; X = x; } }", "new Cell(null, 3)", "{x.Name} {x.X}", "none 3")]
+    [DeepInlineData("class Cell { [K(0)] public string? Name { get; init; } [K(1)] public int X { get; init; } public Cell(string? name, int x) { Name = name ?? \"none\"; X = x; } }", "new Cell(null, 3)", "{x.Name} {x.X}", "none 3")]
     public void ArgumentsThatAConstructorChangesAreSetAfterIt(string type, string value, string text, string expected) => Check(type, value, text, expected);
 
     /// <summary>Constructors that only store their arguments cost nothing more.</summary>
@@ -121,8 +121,8 @@ public sealed class ConstructorValueTests
     /// <summary>A nested type that only its containing type can name bears its own serializer.</summary>
     [Theory]
     [InlineData("private")]
-    [InlineData("protected")]
-    [InlineData("private protected")]
+    [DeepInlineData("protected")]
+    [DeepInlineData("private protected")]
     [InlineData("internal")]
     public void TypesThatOnlyTheirContainingTypeNames(string accessibility)
     {

@@ -7,16 +7,16 @@ public sealed class CopyingSetterTests
 {
     [Theory]
     [InlineData("Fast", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
-    [InlineData("Fast", "List<string>", "_m.Clear(); _m.AddRange(value);", "[\"a\", \"b\", \"c\"]")]
-    [InlineData("Fast", "List<Part>", "_m.Clear(); _m.AddRange(value);", "[new(), new(), new()]")]
+    [DeepInlineData("Fast", "List<string>", "_m.Clear(); _m.AddRange(value);", "[\"a\", \"b\", \"c\"]")]
+    [DeepInlineData("Fast", "List<Part>", "_m.Clear(); _m.AddRange(value);", "[new(), new(), new()]")]
     [InlineData("Fast", "HashSet<int>", "_m.Clear(); _m.UnionWith(value);", "[1, 2, 3]")]
-    [InlineData("Fast", "Dictionary<string, int>", "_m.Clear(); foreach (var p in value) { _m.Add(p.Key, p.Value); }", "new() { [\"a\"] = 1, [\"b\"] = 2, [\"c\"] = 3 }")]
-    [InlineData("Fast", "Bag", "_m.Items.Clear(); _m.Items.AddRange(value.Items);", "new() { Items = { 1, 2, 3 } }")]
+    [DeepInlineData("Fast", "Dictionary<string, int>", "_m.Clear(); foreach (var p in value) { _m.Add(p.Key, p.Value); }", "new() { [\"a\"] = 1, [\"b\"] = 2, [\"c\"] = 3 }")]
+    [DeepInlineData("Fast", "Bag", "_m.Items.Clear(); _m.Items.AddRange(value.Items);", "new() { Items = { 1, 2, 3 } }")]
     [InlineData("Compact", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
-    [InlineData("Compact", "List<bool>", "_m.Clear(); _m.AddRange(value);", "[true, false, true]")]
-    [InlineData("Compact", "List<Part>", "_m.Clear(); _m.AddRange(value);", "[new(), new(), new()]")]
+    [DeepInlineData("Compact", "List<bool>", "_m.Clear(); _m.AddRange(value);", "[true, false, true]")]
+    [DeepInlineData("Compact", "List<Part>", "_m.Clear(); _m.AddRange(value);", "[new(), new(), new()]")]
     [InlineData("Compact", "HashSet<int>", "_m.Clear(); _m.UnionWith(value);", "[1, 2, 3]")]
-    [InlineData("Tolerant", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
+    [DeepInlineData("Tolerant", "List<int>", "_m.Clear(); _m.AddRange(value);", "[1, 2, 3]")]
     public void ElementsAreKept(string format, string type, string setter, string value)
     {
         var key = format == "Tolerant" ? "[FastSerMember(0)]" : "";

@@ -47,17 +47,17 @@ public sealed class ExternalSourceTests
 
     [Theory]
     [InlineData("@new", "new() { @int = 1, value = \"v\", reader = 2, writer = 3, block = 4 }", "copy.@int + copy.value + copy.reader + copy.writer + copy.block", "1v234")]
-    [InlineData("Outer.Inner", "new() { Id = 1 }", "copy.Id", "1")]
-    [InlineData("Shadow", "new() { Id = \"i\", Name = \"n\", Same = 3 }", "copy.Id + ((Base)copy).Id + copy.Name + copy.Same", "i0n3")]
+    [DeepInlineData("Outer.Inner", "new() { Id = 1 }", "copy.Id", "1")]
+    [DeepInlineData("Shadow", "new() { Id = \"i\", Name = \"n\", Same = 3 }", "copy.Id + ((Base)copy).Id + copy.Name + copy.Same", "i0n3")]
     [InlineData("Typed", "new() { Id = 1, Next = new() { Id = 2 } }", "copy.Next!.Id", "2")]
-    [InlineData("Huge", "new() { Two = new() { P = Guid.Empty }, Next = new() }", "copy.Next!.One.A", "00000000-0000-0000-0000-000000000000")]
-    [InlineData("Made", "new(3, \"n\")", "copy.Id + copy.Note", "3n!!")]
+    [DeepInlineData("Huge", "new() { Two = new() { P = Guid.Empty }, Next = new() }", "copy.Next!.One.A", "00000000-0000-0000-0000-000000000000")]
+    [DeepInlineData("Made", "new(3, \"n\")", "copy.Id + copy.Note", "3n!!")]
     [InlineData("Changed", "new(\"a\", 3)", "copy.Password + copy.Number", "##a4")]
-    [InlineData("Grown", "new(1)", "copy.X", "2")]
-    [InlineData("Cell", "new(1) { Value = 2 }", "copy.value + \" \" + copy.Value", "1 2")]
+    [DeepInlineData("Grown", "new(1)", "copy.X", "2")]
+    [DeepInlineData("Cell", "new(1) { Value = 2 }", "copy.value + \" \" + copy.Value", "1 2")]
     [InlineData("Initialized", "new() { A = 1, B = 2, C = 3, D = { 4 } }", "copy.A + \" \" + copy.B + copy.C + copy.D.Count", "1 232")]
-    [InlineData("Empty", "new()", "copy", "class.event.Empty")]
-    [InlineData("Page<Outer.Kind?>", "new() { Content = Outer.Kind.B, More = new Outer.Kind?[] { null } }", "copy.Content + \" \" + copy.More!.Length", "B 1")]
+    [DeepInlineData("Empty", "new()", "copy", "class.event.Empty")]
+    [DeepInlineData("Page<Outer.Kind?>", "new() { Content = Outer.Kind.B, More = new Outer.Kind?[] { null } }", "copy.Content + \" \" + copy.More!.Length", "B 1")]
     [InlineData("Page<Envelope<Own>>", "new() { Content = new() { Value = new() { Id = 4 } } }", "copy.Content!.Value!.Id", "4")]
     public void OddTypesAreRestored(string type, string value, string shown, string expected)
     {
@@ -77,8 +77,8 @@ public sealed class ExternalSourceTests
 
     [Theory]
     [InlineData("[assembly: FastSerExternal(typeof(Titled), NullHandling = FastSerNullHandling.Strict)]", "UnexpectedNull")]
-    [InlineData("[assembly: FastSerExternal(typeof(Titled))][assembly: FastSerDefaults(NullHandling = FastSerNullHandling.Strict)]", "UnexpectedNull")]
-    [InlineData("[assembly: FastSerExternal(typeof(Titled))]", "None")]
+    [DeepInlineData("[assembly: FastSerExternal(typeof(Titled))][assembly: FastSerDefaults(NullHandling = FastSerNullHandling.Strict)]", "UnexpectedNull")]
+    [DeepInlineData("[assembly: FastSerExternal(typeof(Titled))]", "None")]
     public void NullIsCheckedWhereTheAttributeOrTheAssemblySaysSo(string attributes, string expected) => Assert.Equal(expected, Run($$"""
         {{attributes}}
         public static class Calls
@@ -143,11 +143,11 @@ public sealed class ExternalSourceTests
 
     [Theory]
     [InlineData("Box<int>", "new(3)", "copy.Open()", "3")]
-    [InlineData("Box<List<Own>>", "new(new() { new() { Id = 4 } })", "copy.Open()[0].Id", "4")]
-    [InlineData("Box<Box<string>>", "new(new(\"s\"))", "copy.Open().Open()", "s")]
+    [DeepInlineData("Box<List<Own>>", "new(new() { new() { Id = 4 } })", "copy.Open()[0].Id", "4")]
+    [DeepInlineData("Box<Box<string>>", "new(new(\"s\"))", "copy.Open().Open()", "s")]
     [InlineData("Dictionary<string, Box<int[]>>", "new() { [\"a\"] = new(new[] { 1 }) }", "copy[\"a\"].Open().Length", "1")]
-    [InlineData("Envelope<Box<Own>>", "new() { Value = new(new() { Id = 5 }) }", "copy.Value!.Open().Id", "5")]
-    [InlineData("Holder<Own>", "new() { Box = new(new() { Id = 6 }) }", "copy.Box!.Open().Id", "6")]
+    [DeepInlineData("Envelope<Box<Own>>", "new() { Value = new(new() { Id = 5 }) }", "copy.Value!.Open().Id", "5")]
+    [DeepInlineData("Holder<Own>", "new() { Box = new(new() { Id = 6 }) }", "copy.Box!.Open().Id", "6")]
     [InlineData("Box<long>", "new(7)", "copy.Open()", "8")]
     public void OneSurrogateStandsForAllFormsOfAGenericType(string type, string value, string shown, string expected) => Assert.Equal(
         expected,

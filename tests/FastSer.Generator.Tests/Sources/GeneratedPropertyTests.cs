@@ -71,11 +71,11 @@ public sealed class GeneratedPropertyTests
 
     [Theory]
     [InlineData("_name", "Name")]
-    [InlineData("name", "Name")]
-    [InlineData("m_name", "Name")]
+    [DeepInlineData("name", "Name")]
+    [DeepInlineData("m_name", "Name")]
     [InlineData("__name", "Name")]
-    [InlineData("m__name", "_name")]
-    [InlineData("iPhone", "IPhone")]
+    [DeepInlineData("m__name", "_name")]
+    [DeepInlineData("iPhone", "IPhone")]
     [InlineData("@class", "Class")]
     public void PropertiesHaveTheNamesThatTheToolkitGivesThem(string field, string property)
     {

@@ -19,16 +19,16 @@ public sealed class GenericMemberTests
 
     [Theory]
     [InlineData("Box<List<T>>", "new() { Item = [new()] }")]
-    [InlineData("Box<T[]>", "new() { Item = [new()] }")]
-    [InlineData("Small<T>", "new() { Item = new() }")]
+    [DeepInlineData("Box<T[]>", "new() { Item = [new()] }")]
+    [DeepInlineData("Small<T>", "new() { Item = new() }")]
     [InlineData("Small<List<T>>", "new() { Item = [new()] }")]
-    [InlineData("Kept<Dictionary<int, T>>", "new() { Item = new() { [1] = new() } }")]
-    [InlineData("Tracked<List<T>>", "new() { Item = [new()] }")]
+    [DeepInlineData("Kept<Dictionary<int, T>>", "new() { Item = new() { [1] = new() } }")]
+    [DeepInlineData("Tracked<List<T>>", "new() { Item = [new()] }")]
     [InlineData("List<Small<T>>", "[new() { Item = new() }]")]
-    [InlineData("Dictionary<int, Box<T[]>>", "new() { [1] = new() { Item = [new()] } }")]
-    [InlineData("Compact<List<T>>", "new(new() { new() })")]
+    [DeepInlineData("Dictionary<int, Box<T[]>>", "new() { [1] = new() { Item = [new()] } }")]
+    [DeepInlineData("Compact<List<T>>", "new(new() { new() })")]
     [InlineData("(int, Box<List<T>>)", "(1, new() { Item = [new()] })")]
-    [InlineData("Box<Box<Small<List<T>>>>", "new() { Item = new() { Item = new() { Item = [new()] } } }")]
+    [DeepInlineData("Box<Box<Small<List<T>>>>", "new() { Item = new() { Item = new() { Item = [new()] } } }")]
     public void TypesInMembersHaveSerializers(string member, string value)
     {
         foreach (var format in (string[])["Format = WireFormat.Fast", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "References = true"])

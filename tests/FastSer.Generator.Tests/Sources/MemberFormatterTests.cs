@@ -53,11 +53,11 @@ public sealed class MemberFormatterTests
 
     [Theory]
     [InlineData("Fast", "Fast")]
-    [InlineData("Fast", "Compact")]
-    [InlineData("Compact", "Fast")]
+    [DeepInlineData("Fast", "Compact")]
+    [DeepInlineData("Compact", "Fast")]
     [InlineData("Compact", "Compact")]
-    [InlineData("Tolerant", "Fast")]
-    [InlineData("Fast", "Tolerant")]
+    [DeepInlineData("Tolerant", "Fast")]
+    [DeepInlineData("Fast", "Tolerant")]
     public void StructsOfSuchMembersComeBackFromEveryHolder(string format, string holder)
     {
         var programs = s_structs.Select((members, i) => Format(members, s_values[i], format, holder, i));

@@ -26,13 +26,13 @@ public sealed class OwnCollectionTests
 
     [Theory]
     [InlineData("ReadOnlySpan<int>", "((global::System.ReadOnlySpan<int>)items)")]
-    [InlineData("int[]", "((int[])items)")]
-    [InlineData("IEnumerable<int>", "((global::System.Collections.Generic.IEnumerable<int>)items)")]
+    [DeepInlineData("int[]", "((int[])items)")]
+    [DeepInlineData("IEnumerable<int>", "((global::System.Collections.Generic.IEnumerable<int>)items)")]
     [InlineData("IReadOnlyList<int>", "((global::System.Collections.Generic.IReadOnlyList<int>)items)")]
-    [InlineData("IReadOnlyCollection<int>", "((global::System.Collections.Generic.IReadOnlyCollection<int>)items)")]
-    [InlineData("IList<int>", "new global::System.Collections.Generic.List<int>(items)")]
+    [DeepInlineData("IReadOnlyCollection<int>", "((global::System.Collections.Generic.IReadOnlyCollection<int>)items)")]
+    [DeepInlineData("IList<int>", "new global::System.Collections.Generic.List<int>(items)")]
     [InlineData("ICollection<int>", "new global::System.Collections.Generic.List<int>(items)")]
-    [InlineData("List<int>", "new global::System.Collections.Generic.List<int>(items)")]
+    [DeepInlineData("List<int>", "new global::System.Collections.Generic.List<int>(items)")]
     public void ConstructorsThatTakeTheElementsAreCalled(string parameter, string call)
     {
         foreach (var kind in (string[])["class", "struct", "readonly struct", "sealed class"])

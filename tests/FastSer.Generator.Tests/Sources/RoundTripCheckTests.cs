@@ -65,14 +65,14 @@ public sealed class RoundTripCheckTests
 
     [Theory]
     [InlineData("new Order { Name = \"kept\", Lines = [null, new Line { Sku = \"a\", Count = 300 }] }", "Line Lines[1].Count")]
-    [InlineData("new Order { Name = \"kept\", Map = new() { [\"k\"] = new Line { Sku = \"a\", Count = 300 } } }", "Line Map[0].Value.Count")]
-    [InlineData("new Order { Id = 4, Name = \"b\" }", "Order Name")]
+    [DeepInlineData("new Order { Name = \"kept\", Map = new() { [\"k\"] = new Line { Sku = \"a\", Count = 300 } } }", "Line Map[0].Value.Count")]
+    [DeepInlineData("new Order { Id = 4, Name = \"b\" }", "Order Name")]
     [InlineData("new Order { Name = \"kept\", Numbers = [1] }", "Order Numbers")]
-    [InlineData("new Order { Name = \"kept\", Given = \"longer\" }", "Order Hidden")]
-    [InlineData("new Order { Name = \"kept\", Point = new Point { X = 1, Y = 2 } }", "Point Point.Y")]
+    [DeepInlineData("new Order { Name = \"kept\", Given = \"longer\" }", "Order Hidden")]
+    [DeepInlineData("new Order { Name = \"kept\", Point = new Point { X = 1, Y = 2 } }", "Point Point.Y")]
     [InlineData("new List<Order?> { null, new Order { Name = \"kept\" }, new Order { Name = \"b\" } }", "Order [2].Name")]
-    [InlineData("new Point { X = 1, Y = 2 }", "Point Y")]
-    [InlineData("new[] { new Point(), new Point { X = 1, Y = 2 } }", "Point [1].Y")]
+    [DeepInlineData("new Point { X = 1, Y = 2 }", "Point Y")]
+    [DeepInlineData("new[] { new Point(), new Point { X = 1, Y = 2 } }", "Point [1].Y")]
     public void TheMemberThatChangesIsNamed(string value, string place)
     {
         foreach (var format in (string[])["Format = WireFormat.Fast", "Format = WireFormat.Compact", "Format = WireFormat.Tolerant", "Append = true"])

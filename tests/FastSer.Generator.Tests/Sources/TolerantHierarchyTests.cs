@@ -63,7 +63,7 @@ public sealed class TolerantHierarchyTests
 
         """;
 
-    [Fact]
+    [DeepFact]
     public void TypesOfInnerUnionsThatAreNotKnownAreNull() => Assert.Equal(
         "Car { Wheels = 4 } | , Car { Wheels = 3 }, , , Car { Wheels = 5 }", Run(Vehicles, """
         Show(FastSerializer.Deserialize<V1.Park>(FastSerializer.Serialize(new V2.Park(
@@ -80,19 +80,19 @@ public sealed class TolerantHierarchyTests
 
     [Theory]
     [InlineData("00", "null")]
-    [InlineData("01 08 01 06 03 04000000", "Car { Wheels = 4 }")]
-    [InlineData("01 00", "InvalidPresence 1 V1.IRoad")]
+    [DeepInlineData("01 08 01 06 03 04000000", "Car { Wheels = 4 }")]
+    [DeepInlineData("01 00", "InvalidPresence 1 V1.IRoad")]
     [InlineData("01 02 00", "InvalidValue 2 ")]
-    [InlineData("01 01", "Truncated 2 ")]
-    [InlineData("01 09 01 06 03 04000000", "Truncated 1 ")]
+    [DeepInlineData("01 01", "Truncated 2 ")]
+    [DeepInlineData("01 09 01 06 03 04000000", "Truncated 1 ")]
     [InlineData("01 07 01 06 03 04000000", "InvalidMembers 1 V1.IRoad")]
-    [InlineData("01 09 01 06 03 04000000 00", "InvalidMembers 1 V1.IRoad")]
-    [InlineData("01 08 01 06 01 04000000", "InvalidMembers 3 V1.Car")]
+    [DeepInlineData("01 09 01 06 03 04000000 00", "InvalidMembers 1 V1.IRoad")]
+    [DeepInlineData("01 08 01 06 01 04000000", "InvalidMembers 3 V1.Car")]
     [InlineData("01 08 02 06 03 04000000", "null")]
-    [InlineData("01 08 02 05 03 04000000", "InvalidMembers 1 V1.IRoad")]
-    [InlineData("02 08 01 06 03 04000000", "null")]
+    [DeepInlineData("01 08 02 05 03 04000000", "InvalidMembers 1 V1.IRoad")]
+    [DeepInlineData("02 08 01 06 03 04000000", "null")]
     [InlineData("02 00", "InvalidPresence 1 ")]
-    [InlineData("01 FF08000000 01 06 03 04000000", "InvalidLength 1 ")]
+    [DeepInlineData("01 FF08000000 01 06 03 04000000", "InvalidLength 1 ")]
     public void FaultyLengthsOfInnerUnionsAreFound(string bytes, string result) => Assert.StartsWith(result, Run(Vehicles, $"Try(\"{bytes}\")", """
             private static string Try(string bytes)
             {
@@ -141,11 +141,11 @@ public sealed class TolerantHierarchyTests
 
     [Theory]
     [InlineData("V2.Dog", "new V1.Dog(3, \"x\")", "Dog { Age = 3, Place = zoo, Weight = 9, Name = x }")]
-    [InlineData("V2.Cat", "new V1.Cat(3, true, 7)", "Cat { Age = 3, Place = zoo, Weight = 9, Sleeps = True, Lives = 7 }")]
-    [InlineData("V1.Dog", "new V2.Dog(3, \"x\") { Place = \"p\" }", "Dog { Age = 3, Name = x }")]
+    [DeepInlineData("V2.Cat", "new V1.Cat(3, true, 7)", "Cat { Age = 3, Place = zoo, Weight = 9, Sleeps = True, Lives = 7 }")]
+    [DeepInlineData("V1.Dog", "new V2.Dog(3, \"x\") { Place = \"p\" }", "Dog { Age = 3, Name = x }")]
     [InlineData("V1.Cat", "new V2.Cat(3, true, 7)", "Cat { Age = 3, Sleeps = True, Lives = 7 }")]
-    [InlineData("V2.Dog", "new V2.Dog(3, \"x\") { Place = null, Weight = 2 }", "Dog { Age = 3, Place = , Weight = 2, Name = x }")]
-    [InlineData("V2.Puppy", "new V2.Puppy(1, null, true, default)", "Puppy { Age = 1, Place = zoo, Weight = 9, Name = , Chews = True }")]
+    [DeepInlineData("V2.Dog", "new V2.Dog(3, \"x\") { Place = null, Weight = 2 }", "Dog { Age = 3, Place = , Weight = 2, Name = x }")]
+    [DeepInlineData("V2.Puppy", "new V2.Puppy(1, null, true, default)", "Puppy { Age = 1, Place = zoo, Weight = 9, Name = , Chews = True }")]
     [InlineData("V2.Puppy", "new V1.Dog(1, \"y\")", "Puppy { Age = 1, Place = zoo, Weight = 9, Name = y, Chews = False }")]
     public void ABaseClassMayGrowAfterTypesDerivedFromIt(string reader, string value, string result) => Assert.Equal(
         result,

@@ -75,11 +75,11 @@ public sealed class UnderscoreTests
 
     [Theory]
     [InlineData("")]
-    [InlineData("Format = WireFormat.Compact")]
-    [InlineData("Format = WireFormat.Tolerant")]
+    [DeepInlineData("Format = WireFormat.Compact")]
+    [DeepInlineData("Format = WireFormat.Tolerant")]
     [InlineData("References = true")]
-    [InlineData("View = true, ViewName = \"Show\"")]
-    [InlineData("View = true, ViewName = \"Show\", Format = WireFormat.Tolerant")]
+    [DeepInlineData("View = true, ViewName = \"Show\"")]
+    [DeepInlineData("View = true, ViewName = \"Show\", Format = WireFormat.Tolerant")]
     public void UnionsAndGenericTypes(string format)
     {
         Compiled.WithoutWarning($$"""

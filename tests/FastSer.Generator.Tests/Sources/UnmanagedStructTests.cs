@@ -165,7 +165,7 @@ public sealed class UnmanagedStructTests
         private static void One({0} value) => One<{0}>(value);
         """;
 
-    [Fact]
+    [DeepFact]
     public void BytesErrorsAndFingerprintsAreThoseOfAnnotatedStructs()
     {
         var annotated = LoadedProgram.Run(MakeProgram().Replace("/*mark*/", "[FastSerType]", StringComparison.Ordinal)

@@ -89,8 +89,8 @@ public sealed class UserOperatorTests
 
     [Theory]
     [InlineData("Fast")]
-    [InlineData("Compact")]
-    [InlineData("Tolerant")]
+    [DeepInlineData("Compact")]
+    [DeepInlineData("Tolerant")]
     public void NullOfAStructComesBackAsNull(string format)
     {
         var holders = s_members.Select((member, i) => FormatHolder(format, member.Type, member.Value, i));

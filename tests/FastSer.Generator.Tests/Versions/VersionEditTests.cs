@@ -28,7 +28,7 @@ public sealed class VersionEditTests(ITestOutputHelper output)
         var depth = Setting("FASTSER_VERSION_DECLARATIONS", 0);
         var seed = Setting("FASTSER_SEED", 1);
         var random = new Random(seed);
-        var declarations = VersionCorpus.Forms
+        var declarations = TestDepth.Sample(VersionCorpus.Forms, 4)
             .SelectMany(form => Enumerable.Range(0, Math.Max(depth, 1)).Select(_ => VersionCorpus.Create(form.Form, form.Arguments, random))).ToList();
         var pairs = declarations.SelectMany(declaration => Chosen([.. VersionCorpus.EditsOf(declaration)], depth, random))
             .Concat(VersionCorpus.Unions()).ToList();

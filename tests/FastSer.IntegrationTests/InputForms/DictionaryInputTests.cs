@@ -21,7 +21,7 @@ public sealed class DictionaryInputTests
     private static readonly Dictionary<string, Entry?> s_entries =
         Enumerable.Range(0, Count).ToDictionary(static i => $"key {i}", static i => i % 7 == 0 ? null : new Entry(i) { Name = "some name", Tags = ["a", "b"] });
 
-    [Theory]
+    [DeepTheory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task BytesOfALongDictionaryAreNotHeld(bool isAsync)

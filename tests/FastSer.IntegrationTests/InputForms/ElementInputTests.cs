@@ -26,7 +26,7 @@ public sealed partial class ElementInputTests
         await Read(7L, isAsync);
     }
 
-    [Fact]
+    [DeepFact]
     public async Task BytesOfALongListInAPipeAreNotHeld()
     {
         var stream = StreamOf(s_entry, out var count);

@@ -12,7 +12,7 @@ public sealed class ErrorBehindOthersTests
     private const int MostCuts = 40;
 
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(EveryFourthCase))]
     public void ErrorHasThePlaceThatItHasInTheFirstElement(string name)
     {
         var visitor = new Comparison();

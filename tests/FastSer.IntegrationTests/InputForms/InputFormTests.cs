@@ -12,7 +12,7 @@ namespace FastSer.IntegrationTests.InputForms;
 public sealed class InputFormTests
 {
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(EveryFourthCase))]
     public void SmallestWindowGivesTheSameValueOrNone(string name) => TestCases.Get(name).Accept(new WindowCheck());
 
     [Theory]
@@ -96,7 +96,7 @@ public sealed class InputFormTests
             () => FastSerializer.Deserialize<List<Dictionary<string, int[]?>>>(new TrickleStream(bytes, random, 5000))));
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task LargeTolerantInputsAreReadThroughAWindow(bool isFaulty)

@@ -34,7 +34,7 @@ public sealed class LargeDataTests
         Assert.InRange(sink.PeakHeap - sink.FirstHeap, long.MinValue, Slack);
     }
 
-    [Fact]
+    [DeepFact]
     public void LargeSequencePassesInTheSizeOfAnItem()
     {
         const int ItemSize = 1_000_000;

@@ -9,7 +9,7 @@ namespace FastSer.IntegrationTests.InputForms;
 [Trait("Promise", "P6")]
 public sealed class LinearInputTests
 {
-    [Theory]
+    [DeepTheory]
     [InlineData(4096)]
     [InlineData(100)]
     public void WindowOnSegmentsMovesNoMoreThanItReads(int segment)
@@ -26,7 +26,7 @@ public sealed class LinearInputTests
         }
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData(4096)]
     [InlineData(100)]
     public void WindowMovesOverTolerantObjects(int segment)

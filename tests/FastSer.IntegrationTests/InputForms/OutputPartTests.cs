@@ -20,7 +20,7 @@ public sealed partial class OutputPartTests
 
     private static readonly List<Reading> s_readings = [.. Enumerable.Range(0, Count).Select(static i => new Reading(i, $"the text of number {i}"))];
 
-    [Theory]
+    [DeepTheory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task BytesOfLongCollectionsAreNotHeld(bool waits)
@@ -48,7 +48,7 @@ public sealed partial class OutputPartTests
         }
     }
 
-    [Fact]
+    [DeepFact]
     public async Task BytesOfALongListInAPipeAreNotHeld()
     {
         var expected = FastSerializer.Serialize(s_readings);

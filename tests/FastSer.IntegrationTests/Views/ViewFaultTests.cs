@@ -24,7 +24,7 @@ public sealed class ViewFaultTests
     {
         var random = new Random(5);
         var faults = 0;
-        var mutants = TestDepth.Choose(all: 60_000, quick: 6_000);
+        var mutants = TestDepth.Choose(all: 60_000, quick: 2_000);
         for (var i = 0; i < mutants; i++)
         {
             var bytes = i % 40 == 0 || s_last is null ? s_last = FastSerializer.Serialize(new ViewValues(i).Order()) : s_last;

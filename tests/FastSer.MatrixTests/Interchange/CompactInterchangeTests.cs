@@ -11,7 +11,7 @@ public sealed class CompactInterchangeTests
 {
     private static readonly ConcurrentDictionary<int, Lazy<Dictionary<CompactKind, ICompactRoot>>> s_roots = new();
 
-    public static TheoryData<int> Elements => [.. TestDepth.Sample(Enumerable.Range(0, CompactElement.All.Count), 6)];
+    public static TheoryData<int> Elements => [.. TestDepth.Sample(Enumerable.Range(0, CompactElement.All.Count), 12)];
 
     [Theory]
     [MemberData(nameof(Elements))]

@@ -15,7 +15,7 @@ public sealed class PositionTests
     [MemberData(nameof(Numbers))]
     public void EveryOperationAgreesInEveryPosition(int group)
     {
-        TestCase[] cases = [.. TestDepth.Sample(TestCases.All.Where(static c => c.Type.IsVisible).Where((_, i) => i % Groups == group), 12)];
+        TestCase[] cases = [.. TestDepth.Sample(TestCases.All.Where(static c => c.Type.IsVisible).Where((_, i) => i % Groups == group), 24)];
         var holders = Compile(new HolderSource(cases).Format(), $"Positions{group}");
         Assert.InRange(holders.Length, cases.Length * 2, cases.Length * 3);
 

@@ -12,7 +12,7 @@ public sealed class CorpusTests
 
     public static TheoryData<string> Files =>
     [
-        .. TestDepth.Sample(Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Order(StringComparer.Ordinal), 5)
+        .. TestDepth.Sample(Directory.EnumerateFiles(CorpusFile.Folder, "*.cs.txt").Order(StringComparer.Ordinal), 20)
             .Select(static path => Path.GetFileName(path)),
     ];
 

@@ -42,7 +42,7 @@ public sealed class RandomTypeTests(ITestOutputHelper output)
         }
     }
 
-    [Fact]
+    [DeepFact]
     public void VersionsThatAppendReadTheOlderOnes()
     {
         for (var seed = 1; seed <= TestDepth.Choose(all: 6, quick: 1); seed++)

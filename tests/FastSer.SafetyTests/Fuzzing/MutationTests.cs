@@ -16,7 +16,7 @@ public sealed class MutationTests(ITestOutputHelper output)
     /// <summary>Set to repeat a run.</summary>
     public const string SeedSwitch = "FASTSER_FUZZ_SEED";
 
-    private static readonly int s_defaultInputs = TestDepth.Choose(all: 2_000_000, quick: 8_000);
+    private static readonly int s_defaultInputs = TestDepth.Choose(all: 2_000_000, quick: 2_000);
     private const int Shards = 4;
 
     private static readonly byte[] s_knownGood = FastSerializer.Serialize(new Leaf { Id = 7, Name = "known good" });

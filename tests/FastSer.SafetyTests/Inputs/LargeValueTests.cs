@@ -9,7 +9,7 @@ public sealed class LargeValueTests
     public static TheoryData<string> Names =>
         ["leaves", "strings", "text", "wide text", "bytes", "structs", "map", "jagged"];
 
-    [Theory]
+    [DeepTheory]
     [MemberData(nameof(Names))]
     public void LargeValuesSurviveEveryWayToWrite(string name)
     {

@@ -15,7 +15,7 @@ public sealed partial class MemoryTableTests
 
     private static readonly string s_path = FindDocument();
 
-    [Fact]
+    [DeepFact]
     public void DocumentedFactorsAreWhatIsMeasured()
     {
         if (Environment.GetEnvironmentVariable("FASTSER_UPDATE_DOCS") == "1")

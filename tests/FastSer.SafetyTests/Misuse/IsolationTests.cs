@@ -7,7 +7,7 @@ namespace FastSer.SafetyTests.Misuse;
 public sealed class IsolationTests
 {
     [Theory]
-    [ClassData(typeof(AllCases))]
+    [ClassData(typeof(EveryFourthCase))]
     public void GoldensAreReadAndWrittenAfterEachFailedRead(string name)
     {
         var testCase = TestCases.Get(name);
