@@ -115,6 +115,8 @@ internal readonly struct CollectingVisitor(PartCollector collector) : IShapeVisi
 {
     public static bool VisitsAll => true;
 
+    public static bool Locates => false;
+
     public bool IsStopped => collector.IsStopped;
 
     public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart) =>

@@ -253,6 +253,8 @@ internal readonly struct EmittingVisitor(JsonEmitter emitter) : IShapeVisitor
 {
     public static bool VisitsAll => true;
 
+    public static bool Locates => false;
+
     public bool IsStopped => emitter.Limit != FastSerErrorCode.None;
 
     public void Enter(WireShape shape, in ShapeStep step, ValuePrefix head, long start, long bodyStart) =>

@@ -8,6 +8,9 @@ internal interface IShapeVisitor
     /// <summary>Gets whether each value is visited; otherwise values of fixed size are checked many at a time.</summary>
     static abstract bool VisitsAll { get; }
 
+    /// <summary>Gets whether the walk locates the error of a reader, and visits nothing.</summary>
+    static abstract bool Locates { get; }
+
     /// <summary>Gets whether the walk ends before the next value.</summary>
     bool IsStopped { get; }
 
@@ -53,10 +56,12 @@ internal readonly record struct ShapeStep(string Name, long Index, uint ControlB
     public int Tag { get; init; }
 }
 
-/// <summary>The visitor of a walk that only looks for a fault.</summary>
-internal readonly struct NoVisitor : IShapeVisitor
+/// <summary>The visitor of a walk that locates an error: it visits nothing.</summary>
+internal readonly struct LocatingVisitor : IShapeVisitor
 {
     public static bool VisitsAll => false;
+
+    public static bool Locates => true;
 
     public bool IsStopped => false;
 

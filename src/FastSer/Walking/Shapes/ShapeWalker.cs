@@ -1,22 +1,25 @@
 using System.Runtime.InteropServices;
 using FastSer.CompilerServices;
 using FastSer.Shapes;
-using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
 /// <summary>
-/// Walks over the bytes of a value by its shape, in wire order and with a stack of its own, and stops at the first fault that the shape
-/// shows. Faults that only the options, the types or their code show are not found: lengths and depths that are too large, null for a member
-/// or key that does not allow it or whose bit is set in a mask, duplicates, references to objects of another type, and texts that name nothing.
+/// Walks over the bytes of a value by its shape, in wire order and with a stack of its own, so that no input can exhaust the thread's. A walk
+/// for a visitor stops at the first fault that the shape shows. Faults that only the options, the types or their code show are not found:
+/// lengths and depths that are too large, null for a member or key that does not allow it or whose bit is set in a mask, duplicates, references
+/// to objects of another type, and texts that name nothing. A walk that locates the error of a reader knows where the reader's cursor was: it
+/// steps over what ends before, and passes by faults that are not the one it looks for.
 /// </summary>
 internal ref partial struct ShapeWalker<TVisitor>
     where TVisitor : struct, IShapeVisitor
 {
     private readonly ReadOnlySpan<byte> _data;
-    private readonly List<OpenValue> _open = [];
+    private readonly List<OpenValue> _open;
     private TVisitor _visitor;
-    private RecordedFaults _faults = new(FastSerErrorCode.None, wantsAll: true);
+    private RecordedFaults _faults;
+    private ErrorSearch _search;
+    private bool _isEnded;
     private FastSerErrorCode _code;
     private long _faultOffset;
     private long _position;
@@ -28,7 +31,10 @@ internal ref partial struct ShapeWalker<TVisitor>
     private ShapeWalker(ReadOnlySpan<byte> data, TVisitor visitor)
     {
         _data = data;
+        _open = [];
         _visitor = visitor;
+        _faults = new RecordedFaults(FastSerErrorCode.None, wantsAll: true);
+        _search = ErrorSearch.None;
     }
 
     /// <summary>Walks over a value.</summary>
@@ -40,21 +46,9 @@ internal ref partial struct ShapeWalker<TVisitor>
     public static FastSerErrorCode Walk(ReadOnlySpan<byte> data, WireShape root, ref TVisitor visitor, out ErrorLocation location)
     {
         var walker = new ShapeWalker<TVisitor>(data, visitor);
-        walker.Visit(root.Resolved);
-        if (walker._code == FastSerErrorCode.None && walker._open.Count == 0)
-        {
-            walker._visitor.Pass(root.Resolved, walker.CurrentStep, 0, walker._position);
-        }
-
-        while (walker._code == FastSerErrorCode.None && walker._open.Count > 0 && !walker._visitor.IsStopped)
-        {
-            walker.Step();
-        }
-
+        walker.Walk(root.Resolved);
         visitor = walker._visitor;
-        location = walker._code == FastSerErrorCode.None
-            ? new ErrorLocation(walker._position, null, null)
-            : new ErrorLocation(walker._faultOffset, ErrorPath.TypeName(walker._open), ErrorPath.Format(walker._open));
+        location = walker._isEnded ? walker.Here(walker._faultOffset) : new ErrorLocation(walker._position, null, null);
         return walker._code;
     }
 
@@ -82,17 +76,37 @@ internal ref partial struct ShapeWalker<TVisitor>
         };
     }
 
+    private void Walk(WireShape root)
+    {
+        if (Visit(root))
+        {
+            EndVisit(root, start: 0, depth: 0);
+        }
+
+        WalkParts();
+    }
+
+    /// <summary>Goes on inside of the values that were entered.</summary>
+    private void WalkParts()
+    {
+        while (!_isEnded && _open.Count > 0 && !_visitor.IsStopped)
+        {
+            Step();
+        }
+    }
+
     /// <summary>Visits the next part of the innermost value, or leaves the value.</summary>
     private void Step()
     {
         ref var frame = ref Top;
-        if (frame.IsTolerant)
+        if (TVisitor.Locates && !TryGoToPart(ref frame))
         {
-            var mask = MaskOf(frame);
-            while (frame.Index < frame.Count && !mask.Has((int)frame.Index))
-            {
-                frame.Index++;
-            }
+            return;
+        }
+
+        while (frame.Index < frame.Count && !HasPart(frame, (int)frame.Index))
+        {
+            frame.Index++;
         }
 
         if (frame.Index == frame.Count)
@@ -101,37 +115,29 @@ internal ref partial struct ShapeWalker<TVisitor>
             return;
         }
 
-        if (frame.HasItems)
-        {
-            frame.ItemStart = (int)_position;
-        }
-
-        var depth = _open.Count;
-        var (start, member) = (_position, frame.Member);
+        // Visiting a part may add a frame, which may move this one.
+        var (start, depth, member) = (_position, _open.Count, frame.Member);
         var part = member.Shape.Resolved;
-        if (member.Form != MemberForm.Value)
+        if (member.Form == MemberForm.Value ? Visit(part) : VisitControlled(member, frame.Start))
         {
-            VisitControlled(member, frame.Start);
-        }
-        else if (frame is { IsTolerant: true, Member.IsSteppedOver: true })
-        {
-            TryPass(ref Grammar.PresentTolerantEnd(ref Cursor, ref Limit, ref _faults), start);
-        }
-        else
-        {
-            Visit(part);
-        }
-
-        if (_code == FastSerErrorCode.None && _open.Count == depth)
-        {
-            EndPart(part, start);
+            EndVisit(part, start, depth);
         }
     }
 
-    private void EndPart(WireShape part, long start)
+    /// <summary>Ends the visit of a value that was passed; one that was entered is left later.</summary>
+    private void EndVisit(WireShape shape, long start, int depth)
     {
-        _visitor.Pass(part, CurrentStep, start, _position);
-        Top.Index++;
+        if (IsDifference(start, depth) || _open.Count > depth)
+        {
+            return;
+        }
+
+        if (!TVisitor.Locates)
+        {
+            _visitor.Pass(shape, CurrentStep, start, _position);
+        }
+
+        EndPart();
     }
 
     private void LeaveTop()
@@ -139,6 +145,7 @@ internal ref partial struct ShapeWalker<TVisitor>
         ref var frame = ref Top;
         if (frame.IsTolerant)
         {
+            // Members that only the writer knew are stepped over.
             var unknown = MaskOf(frame).CountFrom(frame.Shape.Members.Length);
             if (unknown == 0 ? _position != frame.End : frame.End - _position < unknown)
             {
@@ -150,44 +157,69 @@ internal ref partial struct ShapeWalker<TVisitor>
         }
         else if (frame.Shape.Kind == WireShapeKind.Enclosed && _position != frame.End)
         {
-            FailIn(frame.Shape, FastSerErrorCode.InvalidMembers, frame.Start);
+            FailIn(frame.Shape.Members[0].Shape.Resolved, FastSerErrorCode.InvalidMembers, frame.Start);
+            return;
+        }
+
+        if (!TryLeave(frame))
+        {
             return;
         }
 
         _open.RemoveAt(_open.Count - 1);
         _visitor.Leave(_position);
-        if (_open.Count > 0)
+        EndPart();
+    }
+
+    /// <summary>Goes on to the next part of the value around the one that has ended.</summary>
+    private void EndPart()
+    {
+        if (_open.Count > 0 && !IsErrorOfPart(ref Top))
         {
             Top.Index++;
         }
     }
 
-    private void Enter(WireShape shape, ValuePrefix head, long start, long count) => Enter(new OpenValue(shape, start, count), head);
+    private bool Enter(WireShape shape, ValuePrefix head, long start, long count) => Enter(new OpenValue(shape, start, count), head);
 
-    private void Enter(in OpenValue frame, ValuePrefix head)
+    private bool Enter(in OpenValue frame, ValuePrefix head)
     {
-        _visitor.Enter(frame.Shape, CurrentStep with { Union = _union, Tag = _tag }, head, frame.Start, _position);
-        _open.Add(frame);
-        _union = null;
-    }
-
-    /// <summary>Enters a collection, or passes its elements if all are of one size and valid. Bytes are always passed.</summary>
-    private void EnterItems(WireShape shape, long start, long count)
-    {
-        var first = 0L;
-        if ((!TVisitor.VisitsAll || IsOfBytes(shape)) && shape.PartsSize is var size and >= 0)
+        if (!TVisitor.Locates)
         {
-            // Elements that are not all there are refused before the first is looked at, unless they take no bytes.
-            var there = size == 0 ? count : Math.Min(count, (_data.Length - _position) / size);
-            first = size == 0 ? count : FixedItems.FindInvalid(_data.Slice((int)_position, (int)there * size), size, shape.Checks);
-            _position += first * size;
-            if (first == count)
-            {
-                return;
-            }
+            _visitor.Enter(frame.Shape, CurrentStep with { Union = _union, Tag = _tag }, head, frame.Start, _position);
         }
 
-        Enter(new OpenValue(shape, start, count * shape.Members.Length) { Index = first * shape.Members.Length }, shape.Prefix);
+        _open.Add(frame);
+        _union = null;
+        return true;
+    }
+
+    /// <summary>Enters a collection, behind the elements that need no visit; passes it if none does.</summary>
+    private bool EnterItems(WireShape shape, long start, long count)
+    {
+        if (IsAnyElementMeant(shape, count))
+        {
+            return Fail(_search.Code, start);
+        }
+
+        var first = TVisitor.Locates ? FirstUnread(shape, start, count) : FirstToVisit(shape, count);
+        _position += first * Math.Max(0, shape.PartsSize);
+        var parts = shape.Members.Length;
+        return first == count || Enter(new OpenValue(shape, start, count * parts) { Index = first * parts }, shape.Prefix);
+    }
+
+    /// <summary>Goes by elements of one size that are valid, unless each is visited. Bytes are always passed.</summary>
+    private readonly long FirstToVisit(WireShape shape, long count)
+    {
+        var size = shape.PartsSize;
+        if (size < 0 || (TVisitor.VisitsAll && !IsOfBytes(shape)))
+        {
+            return 0;
+        }
+
+        // Elements that are not all there are refused before the first is looked at, unless they take no bytes.
+        var there = size == 0 ? count : Math.Min(count, (_data.Length - _position) / size);
+        return size == 0 ? count : FixedItems.FindInvalid(_data.Slice((int)_position, (int)there * size), size, shape.Checks);
     }
 
     public static bool IsOfBytes(WireShape shape) => shape.Members.Length == 1
@@ -196,40 +228,35 @@ internal ref partial struct ShapeWalker<TVisitor>
     /// <summary>Goes behind something, or fails at a place.</summary>
     private bool TryPass(ref byte end, long place)
     {
-        _position = Unaligned.Distance(ref MemoryMarshal.GetReference(_data), ref end);
+        _position = OffsetOf(ref end);
         return !_faults.IsStopped || Fail(_faults.Code, place);
     }
 
-    private bool Fail(FastSerErrorCode code, long offset)
+    /// <summary>Goes by a value that is valid, or fails at its place if invalid values are looked for.</summary>
+    private bool Require(bool isValid, long place) =>
+        isValid || !_faults.Wants(FastSerErrorCode.InvalidValue) || Fail(FastSerErrorCode.InvalidValue, place);
+
+    /// <summary>Ends the walk. If it locates another error than this, it has gone astray.</summary>
+    private bool Fail(FastSerErrorCode code, long place)
     {
-        (_code, _faultOffset) = (code, offset);
+        (_isEnded, _code, _faultOffset) = (true, code, place);
         return false;
     }
 
-    /// <summary>Fails in a union, which has no frame of its own.</summary>
-    private void FailIn(WireShape enclosed, FastSerErrorCode code, long offset)
+    /// <summary>Ends the walk in a value that has not been entered, such as a union, and names it.</summary>
+    private bool FailIn(WireShape shape, FastSerErrorCode code, long place)
     {
-        _open.Add(new OpenValue(enclosed.Members[0].Shape.Resolved, offset, 0));
-        Fail(code, offset);
+        _open.Add(new OpenValue(shape, place, 0));
+        return Fail(code, place);
     }
 
-    private void FailIf(bool isFaulty, FastSerErrorCode code, long offset)
-    {
-        if (isFaulty)
-        {
-            Fail(code, offset);
-        }
-    }
+    private readonly ErrorLocation Here(long offset) => new(offset, ErrorPath.TypeName(_open), ErrorPath.Format(_open));
+
+    private readonly long OffsetOf(ref byte place) => Unaligned.Distance(ref MemoryMarshal.GetReference(_data), ref place);
+
+    /// <summary>Returns whether a member is there: of a Tolerant object, the mask says so.</summary>
+    private readonly bool HasPart(in OpenValue frame, int index) => !frame.IsTolerant || MaskOf(frame).Has(index);
 
     private readonly MemberMask MaskOf(in OpenValue frame) =>
         new(ref MemoryMarshal.GetReference(_data[frame.MaskStart..]), frame.MaskSize);
-
-    /// <summary>Returns whether null is at the cursor, in a shape that has a null.</summary>
-    private readonly bool IsNull(WireShape shape) => _position < _data.Length && shape.Prefix switch
-    {
-        ValuePrefix.String or ValuePrefix.CompactString => _data[(int)_position] == StringCode.Null,
-        ValuePrefix.None or ValuePrefix.Scalar or ValuePrefix.BigInteger or ValuePrefix.CompactScalar or ValuePrefix.Custom => false,
-        ValuePrefix.Control => shape.HasPresence && _data[(int)_position] == 0,
-        _ => !shape.RejectsNull && _data[(int)_position] == 0,
-    };
 }

@@ -5,17 +5,17 @@ namespace FastSer.Walking;
 // Collections and values of recursive types are searched by their plans, up to the reader's cursor: as fast as a reader goes, whatever is in
 // them. What ends before the cursor has been read, and is stepped over. The others are marked, so that nothing is searched twice to find that
 // it has no end: the walk goes into them, in collections to the element that the search reached.
-internal ref partial struct ErrorLocator
+internal ref partial struct ShapeWalker<TVisitor>
 {
     private const int InlineStackSize = 32;
 
-    private readonly int SearchEnd => (int)Math.Min(_target, _data.Length);
+    private readonly int SearchEnd => (int)Math.Min(_search.Target, _data.Length);
 
     /// <summary>Steps over a value that ends before the reader's cursor; false for what the walk has to go into.</summary>
-    private bool TryPassWhole(WireShape shape, bool isKey)
+    private bool TryPassWhole(WireShape shape)
     {
         // Null keys are found by a look at them.
-        return !_isBeforeFault && _position < SearchEnd && !(isKey && _code == FastSerErrorCode.InvalidValue)
+        return !_search.IsBeforeFault && _position < SearchEnd && !ForbidsNull
             && SearchPlans.Of(shape) is { } plan && !IsSteppedOver && !IsMarked(shape) && (TryPassEnded() || TryPassWhole(plan));
     }
 
@@ -23,12 +23,12 @@ internal ref partial struct ErrorLocator
     private bool TryPassEnded()
     {
         // The walk is in the innermost of the marked values that begin before the cursor.
-        if (_position > _searchedTo || _nextMark == 0 || _marks[_nextMark - 1].EndedLeft != SearchEnd - _position)
+        if (_position > _search.SearchedTo || _search.NextMark == 0 || _search.Marks[_search.NextMark - 1].EndedLeft != SearchEnd - _position)
         {
             return false;
         }
 
-        _position = SearchEnd - _marks[_nextMark - 1].EndedEndLeft;
+        _position = SearchEnd - _search.Marks[_search.NextMark - 1].EndedEndLeft;
         return true;
     }
 
@@ -36,10 +36,10 @@ internal ref partial struct ErrorLocator
     {
         var end = SearchEnd;
         var faults = default(SearchFaults);
-        _unusedMarks.Clear();
+        _search.UnusedMarks.Clear();
         var state = new SkipState(_data[(int)_position..end], stackalloc int[InlineStackSize], FastSerializerOptions.Trusted)
         {
-            Marks = _unusedMarks,
+            Marks = _search.UnusedMarks,
             BytesBehind = _data.Length - end,
         };
         var isWhole = false;
@@ -53,7 +53,7 @@ internal ref partial struct ErrorLocator
         }
 
         state.Release();
-        _steps += _unusedMarks.Passed;
+        _search.Steps += _search.UnusedMarks.Passed;
         var reached = OffsetOf(ref state.Cursor);
         if (isWhole)
         {
@@ -61,15 +61,15 @@ internal ref partial struct ErrorLocator
             return reached < end;
         }
 
-        _searchedTo = Math.Max(_searchedTo, reached);
-        (_marks, _unusedMarks) = (_unusedMarks, _marks);
-        _nextMark = 0;
+        _search.SearchedTo = Math.Max(_search.SearchedTo, reached);
+        (_search.Marks, _search.UnusedMarks) = (_search.UnusedMarks, _search.Marks);
+        _search.NextMark = 0;
         return false;
     }
 
     /// <summary>Returns whether a search has found that the value at the cursor does not end before the reader's cursor.</summary>
     private bool IsMarked(WireShape shape) =>
-        _position <= _searchedTo && FindMark(_position, shape.Parts == ValueParts.ForEachItem) >= 0;
+        _position <= _search.SearchedTo && FindMark(_position, shape.Parts == ValueParts.ForEachItem) >= 0;
 
     /// <summary>Goes to the element of a collection that a search has reached.</summary>
     /// <param name="start">Where the collection begins.</param>
@@ -82,7 +82,7 @@ internal ref partial struct ErrorLocator
             return 0;
         }
 
-        ref readonly var mark = ref _marks[index];
+        ref readonly var mark = ref _search.Marks[index];
         _position = SearchEnd - mark.ItemLeft;
         return mark.Index;
     }
@@ -91,15 +91,15 @@ internal ref partial struct ErrorLocator
     private int FindMark(long start, bool isCollection)
     {
         var left = SearchEnd - start;
-        while (_nextMark < _marks.Count && _marks[_nextMark].Left > left)
+        while (_search.NextMark < _search.Marks.Count && _search.Marks[_search.NextMark].Left > left)
         {
-            _nextMark++;
+            _search.NextMark++;
         }
 
         // A struct and its first member begin at the same place.
-        for (var i = _nextMark; i < _marks.Count && _marks[i].Left == left; i++)
+        for (var i = _search.NextMark; i < _search.Marks.Count && _search.Marks[i].Left == left; i++)
         {
-            if (!isCollection || _marks[i].Index != SkipMark.NoCollection)
+            if (!isCollection || _search.Marks[i].Index != SkipMark.NoCollection)
             {
                 return i;
             }
