@@ -1,5 +1,6 @@
 using FastSer.CompilerServices;
 using FastSer.Shapes;
+using Grammar = FastSer.Walking.WireGrammar<FastSer.Walking.RecordedFaults>;
 
 namespace FastSer.Walking;
 
@@ -26,7 +27,12 @@ internal ref partial struct ShapeWalker<TVisitor>
         {
             JumpMembers(ref frame);
         }
-        else if (!frame.IsMap || frame.IsAtKey)
+        else
+        {
+            JumpStrings(ref frame);
+        }
+
+        if (!frame.IsMap || frame.IsAtKey)
         {
             frame.ItemStart = (int)_position;
             frame.HasNullKey = false;
@@ -39,6 +45,23 @@ internal ref partial struct ShapeWalker<TVisitor>
     {
         while (frame.Index < frame.Count && !IsAtAbsentMember(frame) && TryJumpMembers(ref frame))
         {
+            _search.Steps++;
+        }
+    }
+
+    /// <summary>Goes by elements that are strings: plans have one step for all of them, and so mark none.</summary>
+    private void JumpStrings(ref OpenValue frame)
+    {
+        if (!frame.HasItems || frame.IsMap || frame.Part.Prefix != ValuePrefix.String)
+        {
+            return;
+        }
+
+        // Whatever is wrong with one is found by a look at it. It ends with the input, which is not before the reader's cursor.
+        var faults = default(RecordedFaults);
+        while (frame.Index < frame.Count && TryJump(OffsetOf(ref Grammar.StringEnd(ref Cursor, ref Limit, ref faults, out _)) - _position))
+        {
+            frame.Index++;
             _search.Steps++;
         }
     }
