@@ -109,6 +109,12 @@ internal static partial class StringCode
     [MethodImpl(Jit.NoInline)]
     private static ref byte PutLong(ref byte destination, ref byte source, uint length)
     {
+        if (length == 0)
+        {
+            destination = 0;
+            return ref Unaligned.At(ref destination, 1);
+        }
+
         // Narrow strings of up to 127 characters have a header of one byte, wide ones of up to 126.
         var narrowHeader = length << 1;
         ref var narrow = ref Unaligned.At(ref destination, LengthCode.SizeOf(narrowHeader));
