@@ -94,7 +94,7 @@ internal static class CompactCases
             () => [default, new([]), new([.. s_edges.Select(static edge => edge * 100_000L)]), new([1, 2, 3])]),
         Case.Root(
             "WrappedInt16Array", static (Compact<short[]?> v) => FastSerializer.Serialize(v),
-            () => [default, new([.. s_edges.Select(static edge => (short)edge)]), new(Case.Repeat<short>([1, 300], 600))]),
+            () => [default, new([.. s_edges.Select(static edge => unchecked((short)edge))]), new(Case.Repeat<short>([1, 300], 600))]),
         Case.Root(
             "WrappedBooleanArray", static (Compact<bool[]?> v) => FastSerializer.Serialize(v),
             () => [default, new([]), new([true]), new(Case.Repeat([true, false, true], 300))]),
@@ -111,13 +111,14 @@ internal static class CompactCases
 
     private static CompactIntegers Integers(int edge) => new()
     {
-        A = (short)edge, B = (ushort)edge, C = (char)edge, D = (byte)edge, E = edge, F = (uint)edge,
-        G = edge * 0x1_0000_0001L, H = (ulong)edge << 20, I = (sbyte)edge, J = edge, K = (nuint)(uint)edge, L = edge,
+        A = unchecked((short)edge), B = unchecked((ushort)edge), C = unchecked((char)edge), D = unchecked((byte)edge), E = edge,
+        F = unchecked((uint)edge), G = unchecked(edge * 0x1_0000_0001L), H = unchecked((ulong)edge << 20), I = unchecked((sbyte)edge), J = edge,
+        K = unchecked((uint)edge), L = edge,
     };
 
     private static CompactWide Wide(int edge) => new()
     {
-        A = edge, B = edge + 1L, C = edge * 3L, D = edge << 3, E = -edge, F = 1, G = 0, H = long.MaxValue, I = long.MinValue,
+        A = edge, B = edge + 1L, C = edge * 3L, D = edge << 3, E = unchecked(-edge), F = 1, G = 0, H = long.MaxValue, I = long.MinValue,
         J = edge * 0x100L, K = edge * 0x10000L, L = edge * 0x100_0000L, M = edge, N = edge, O = ~edge, P = edge / 100m,
         Q = (edge & 1) != 0, R = edge > 100 ? "text" : null, S = edge < 0 ? edge : null,
     };
@@ -155,13 +156,13 @@ internal static class CompactCases
         {
             Count = count,
             Ints = ints,
-            Longs = [.. ints.Select(static i => i * 0x1_0001L)],
-            Shorts = [.. ints.Select(static i => (ushort)i)],
-            Chars = [.. ints.Select(static i => (char)i)],
+            Longs = [.. ints.Select(static i => unchecked(i * 0x1_0001L))],
+            Shorts = [.. ints.Select(static i => unchecked((ushort)i))],
+            Chars = [.. ints.Select(static i => unchecked((char)i))],
             Flags = [.. ints.Select(static i => i > 0)],
             FlagList = [.. ints.Select(static i => i <= 0)],
             Doubles = [.. ints.Select(static i => i / 2.0)],
-            Bytes = [.. ints.Select(static i => (byte)i)],
+            Bytes = [.. ints.Select(static i => unchecked((byte)i))],
             Natives = [.. ints.Select(static i => (nint)i)],
             Decimals = [.. ints.Select(static i => i / 10m)],
             Set = [.. ints],

@@ -162,7 +162,7 @@ internal static class StructFamilies
             "FixedTuple", static ((byte, long) v) => FastSerializer.Serialize(v),
             static ((byte, long)[]? v) => FastSerializer.Serialize(v),
             static (List<(byte, long)>? v) => FastSerializer.Serialize(v),
-            [.. Edge.Int64s.Select(static v => ((byte)v, v))]),
+            [.. Edge.Int64s.Select(static v => (unchecked((byte)v), v))]),
         Case.Family(
             "VariableTuple", static ((int Id, string? Name) v) => FastSerializer.Serialize(v),
             static ((int Id, string? Name)[]? v) => FastSerializer.Serialize(v),
