@@ -51,7 +51,7 @@ public static class SourceCompiler
         s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
         new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-            nullableContextOptions: NullableContextOptions.Enable));
+            nullableContextOptions: NullableContextOptions.Enable, checkOverflow: true));
 
     private static CompileResult Compile(CSharpCompilation compilation, string? locked)
     {
