@@ -1,5 +1,14 @@
 global using FastSer.Generator.Diagnostics;
 global using FastSer.Generator.Models;
 global using FastSer.Generator.Objects;
-global using FastSer.Generator.Symbols;
+global using FastSer.Generator.Symbols.Advice;
+global using FastSer.Generator.Symbols.Collections;
+global using FastSer.Generator.Symbols.Facts;
+global using FastSer.Generator.Symbols.Forms;
+global using FastSer.Generator.Symbols.Graph;
+global using FastSer.Generator.Symbols.Members;
+global using FastSer.Generator.Symbols.Parsing;
+global using FastSer.Generator.Symbols.Roots;
+global using FastSer.Generator.Symbols.Unions;
+global using FastSer.Generator.Symbols.WireTypes;
 global using FastSer.Generator.Values;

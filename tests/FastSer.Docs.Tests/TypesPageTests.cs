@@ -10,8 +10,8 @@ public sealed partial class TypesPageTests
     [Fact]
     public void EveryBuiltInScalarIsNamed()
     {
-        var rows = RepositoryFiles.Read("src/FastSer.Generator/Symbols/BuiltInScalars.cs")
-            + RepositoryFiles.Read("src/FastSer.Generator/Symbols/BuiltInScalars.Table.cs");
+        var rows = RepositoryFiles.Read("src/FastSer.Generator/Symbols/Collections/BuiltInScalars.cs")
+            + RepositoryFiles.Read("src/FastSer.Generator/Symbols/Collections/BuiltInScalars.Table.cs");
         var names = SystemType().Matches(rows).Select(static match => match.Groups[1].Value).ToArray();
         Assert.True(names.Length > 30, "The tables are written in another form.");
 

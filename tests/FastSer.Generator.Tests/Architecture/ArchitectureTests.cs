@@ -106,7 +106,7 @@ public sealed partial class ArchitectureTests
 
     private static IEnumerable<(string Name, string Text)> SourcesOf(string folder)
     {
-        var files = Directory.GetFiles(Path.Combine(RepositoryFiles.Root, "src", "FastSer.Generator", folder), "*.cs");
+        var files = Directory.GetFiles(Path.Combine(RepositoryFiles.Root, "src", "FastSer.Generator", folder), "*.cs", SearchOption.AllDirectories);
         Assert.NotEmpty(files);
         return files.Select(static file => (Path.GetFileName(file), File.ReadAllText(file)));
     }

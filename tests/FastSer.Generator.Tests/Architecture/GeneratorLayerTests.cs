@@ -12,7 +12,9 @@ public sealed class GeneratorLayerTests
     /// <summary>The folders from the lowest to the highest, as docs/architecture.md has them; the last one is the project's own.</summary>
     private static readonly string[] s_layers =
     [
-        "Values", "Diagnostics", "Output", "Wire", "Collections", "Models", "Objects", "Unions", "Views", "Files", "Results", "Lock", "Symbols", "Pipeline", "",
+        "Values", "Diagnostics", "Output", "Wire", "Collections", "Models", "Objects", "Unions", "Views", "Files", "Results", "Lock",
+        "Symbols/Facts", "Symbols/Unions", "Symbols/Members", "Symbols/Collections", "Symbols/Forms", "Symbols/Graph", "Symbols/WireTypes", "Symbols/Roots",
+        "Symbols/Advice", "Symbols/Parsing", "Pipeline", "",
     ];
 
     private readonly Dictionary<string, HashSet<string>> _uses = new(StringComparer.Ordinal);
@@ -62,7 +64,7 @@ public sealed class GeneratorLayerTests
 
     private static int RankOf(string path)
     {
-        var rank = Array.IndexOf(s_layers, Path.GetDirectoryName(path)!);
+        var rank = Array.IndexOf(s_layers, Path.GetDirectoryName(path)!.Replace('\\', '/'));
         Assert.True(rank >= 0, $"{path} is in no layer");
         return rank;
     }

@@ -4,7 +4,7 @@ namespace FastSer.Generator.Tests.Scalars;
 internal static class GeneratorFiles
 {
     public static string BuiltInScalars(ScalarRow[] rows) => FileText.Header + $$"""
-        namespace FastSer.Generator.Symbols;
+        namespace FastSer.Generator.Symbols.Collections;
 
         internal static partial class BuiltInScalars
         {
@@ -20,7 +20,7 @@ internal static class GeneratorFiles
         """;
 
     public static string VariableScalars(VariableScalarRow[] rows) => FileText.Header + $$"""
-        namespace FastSer.Generator.Symbols;
+        namespace FastSer.Generator.Symbols.Collections;
 
         internal static partial class BuiltInScalars
         {

@@ -34,8 +34,8 @@ public sealed class ScalarFilesTests
         ("FastSer/Shapes/WireShape.Table.cs", FactFiles.WireShape),
         ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Table.cs", FactFiles.BuiltInSerializers),
         ("FastSer/Serializers/BuiltIn/BuiltInSerializers.Variable.Table.cs", static _ => FactFiles.VariableSerializers(s_variable)),
-        ("FastSer.Generator/Symbols/BuiltInScalars.Variable.Table.cs", static _ => GeneratorFiles.VariableScalars(s_variable)),
-        ("FastSer.Generator/Symbols/BuiltInScalars.Table.cs", GeneratorFiles.BuiltInScalars),
+        ("FastSer.Generator/Symbols/Collections/BuiltInScalars.Variable.Table.cs", static _ => GeneratorFiles.VariableScalars(s_variable)),
+        ("FastSer.Generator/Symbols/Collections/BuiltInScalars.Table.cs", GeneratorFiles.BuiltInScalars),
         ("FastSer.Generator/Wire/CompactScalar.Table.cs", GeneratorFiles.CompactScalar),
     ];
 

@@ -1,0 +1,16 @@
+namespace FastSer.Generator.Symbols.Advice;
+
+/// <summary>The other serializers whose annotations are understood.</summary>
+internal enum ForeignKind
+{
+    MemoryPack,
+    MessagePack,
+    Nino,
+    ProtoBuf,
+    DataContract,
+    PolyType,
+    Orleans,
+    TextJson,
+    Newtonsoft,
+    Serializable,
+}

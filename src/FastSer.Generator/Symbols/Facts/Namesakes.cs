@@ -1,0 +1,58 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols.Facts;
+
+/// <summary>Names that differ by nothing but case, or that a type and a namespace share: found once for each container.</summary>
+internal sealed class Namesakes
+{
+    private readonly Dictionary<INamespaceOrTypeSymbol, HashSet<string>> _shared = new(SymbolEqualityComparer.Default);
+
+    /// <summary>A neighbour of the type, or of what contains it, has such a name.</summary>
+    public bool Has(INamespaceOrTypeSymbol type)
+    {
+        for (var symbol = type; symbol.ContainingSymbol is INamespaceOrTypeSymbol container; symbol = container)
+        {
+            if (SharedIn(container).Contains(symbol.Name))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private HashSet<string> SharedIn(INamespaceOrTypeSymbol container)
+    {
+        if (!_shared.TryGetValue(container, out var shared))
+        {
+            shared = Find(container);
+            _shared.Add(container, shared);
+        }
+
+        return shared;
+    }
+
+    private static HashSet<string> Find(INamespaceOrTypeSymbol container)
+    {
+        var first = new Dictionary<string, (string Name, bool IsType)>(StringComparer.OrdinalIgnoreCase);
+        var shared = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        foreach (var member in container.GetMembers())
+        {
+            if (member is not INamespaceOrTypeSymbol { IsType: var isType })
+            {
+                continue;
+            }
+
+            if (!first.TryGetValue(member.Name, out var known))
+            {
+                first.Add(member.Name, (member.Name, isType));
+            }
+            else if (known != (member.Name, isType))
+            {
+                shared.Add(member.Name);
+            }
+        }
+
+        return shared;
+    }
+}

@@ -1,0 +1,58 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols.Facts;
+
+/// <summary>Says which types any code of an assembly can name.</summary>
+internal static class TypeAccess
+{
+    public static bool IsNameable(ITypeSymbol type, IAssemblySymbol assembly)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            return IsNameable(array.ElementType, assembly);
+        }
+
+        // Type parameters stand for types in their own declaration only.
+        var level = type as INamedTypeSymbol;
+        if (level is null)
+        {
+            return false;
+        }
+
+        for (; level is not null; level = level.ContainingType)
+        {
+            if (!IsVisible(level, assembly) || !level.TypeArguments.All(argument => IsNameable(argument, assembly)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <summary>A type, of those that the name of the type consists of, that only its own file can name.</summary>
+    public static INamedTypeSymbol? FindFileLocal(ITypeSymbol type)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            return FindFileLocal(array.ElementType);
+        }
+
+        for (var level = type as INamedTypeSymbol; level is not null; level = level.ContainingType)
+        {
+            if ((level.IsFileLocal ? level : level.TypeArguments.Select(FindFileLocal).FirstOrDefault(static found => found is not null)) is { } local)
+            {
+                return local;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool IsVisible(INamedTypeSymbol type, IAssemblySymbol assembly) => !type.IsFileLocal && type.DeclaredAccessibility switch
+    {
+        Accessibility.Public or Accessibility.Internal => true,
+        Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly),
+        _ => false,
+    };
+}

@@ -1,0 +1,88 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols.Forms;
+
+/// <summary>One <c>[assembly: FastSerExternal]</c> for a type of another assembly.</summary>
+internal sealed class ExternalDeclaration
+{
+    private readonly AttributeData _attribute;
+    private readonly HashSet<string> _ignored;
+
+    private ExternalDeclaration(AttributeData attribute, ITypeSymbol type, IAssemblySymbol assembly)
+    {
+        LeavesOutComputed = MemberRules.OfAssembly(assembly) == MemberRule.PublicState;
+        RejectsNull = NullRules.Find(attribute) ?? NullRules.IsStrict(assembly);
+        _attribute = attribute;
+        Type = type;
+        Format = ValueOf("Format") is { Value: int format } ? format : 0;
+        Ignored = NamesIn("Ignore");
+        Keys = NamesIn("Keys");
+        _ignored = new HashSet<string>(Ignored, StringComparer.Ordinal);
+        Constructor = ValueOf("Constructor") is { Kind: TypedConstantKind.Array, IsNull: false } types
+            ? [.. types.Values.Select(static value => value.Value as ITypeSymbol)]
+            : null;
+    }
+
+    public ITypeSymbol Type { get; }
+
+    public IReadOnlyList<string> Ignored { get; }
+
+    /// <summary>The members of a Tolerant type, by their keys.</summary>
+    public IReadOnlyList<string> Keys { get; }
+
+    /// <summary>The types of the constructor's parameters; null where none are stated.</summary>
+    public IReadOnlyList<ITypeSymbol?>? Constructor { get; }
+
+    /// <summary>Gets whether the assembly with the attribute leaves computed properties out.</summary>
+    public bool LeavesOutComputed { get; }
+
+    /// <summary>Gets whether null is checked in members whose types do not allow it.</summary>
+    public bool RejectsNull { get; }
+
+    public bool IsCompact => Format == 1;
+
+    public bool IsTolerant => Format == 2;
+
+    public Location? Location => _attribute.ApplicationSyntaxReference is { } syntax
+        ? syntax.SyntaxTree.GetLocation(syntax.Span)
+        : null;
+
+    private int Format { get; }
+
+    /// <summary>Returns the declaration of an attribute; null where it is another one, or half typed.</summary>
+    public static ExternalDeclaration? Of(AttributeData attribute, IAssemblySymbol assembly) =>
+        attribute is { AttributeClass: { } found, ConstructorArguments: [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] }
+        && found.Is(KnownTypes.ExternalAttribute)
+            ? new ExternalDeclaration(attribute, type, assembly)
+            : null;
+
+    /// <summary>All of an assembly, in the order of its attributes.</summary>
+    public static IEnumerable<ExternalDeclaration> In(IAssemblySymbol assembly) =>
+        assembly.GetAttributes().Select(attribute => Of(attribute, assembly)).OfType<ExternalDeclaration>();
+
+    public bool Ignores(string member) => _ignored.Contains(member);
+
+    /// <summary>Both make the same code.</summary>
+    public bool Agrees(ExternalDeclaration other) => Format == other.Format
+        && LeavesOutComputed == other.LeavesOutComputed
+        && RejectsNull == other.RejectsNull
+        && _ignored.SetEquals(other._ignored)
+        && Keys.SequenceEqual(other.Keys);
+
+    private List<string> NamesIn(string argument) => ValueOf(argument) is { Kind: TypedConstantKind.Array, IsNull: false } names
+        ? [.. names.Values.Select(static value => value.Value as string ?? "")]
+        : [];
+
+    private TypedConstant? ValueOf(string argument)
+    {
+        foreach (var named in _attribute.NamedArguments)
+        {
+            if (named.Key == argument)
+            {
+                return named.Value;
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,85 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols.Forms;
+
+/// <summary>
+/// Structs of this assembly without an attribute that are serialized as if they had one, where the assembly says so: their public
+/// fields are all that they are.
+/// </summary>
+internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
+{
+    public const string Option = "[assembly: FastSerDefaults(UnmanagedStructs = true)]";
+
+    private const string Argument = "UnmanagedStructs";
+    private const string Prefix = "FastSer";
+
+    private readonly Dictionary<INamedTypeSymbol, string?> _obstacles = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Gets whether the assembly lets its structs be serialized without an attribute.</summary>
+    public bool AreAccepted { get; } = assembly.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute
+        && attribute.NamedArguments.Any(static argument => argument is { Key: Argument, Value.Value: true });
+
+    /// <summary>Its fields stand for it. What these are of has not been looked at.</summary>
+    public bool Accepts(INamedTypeSymbol type) => AreAccepted && IsOwn(type) && GetObstacle(type) is null;
+
+    /// <summary>A struct of this assembly that nothing has been said of.</summary>
+    public bool IsOwn(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Struct, SpecialType: SpecialType.None, IsTupleType: false, IsRefLikeType: false }
+        && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !type.IsAnnotated();
+
+    /// <summary>The fields, in their order.</summary>
+    public static List<MemberSymbol> FieldsOf(INamedTypeSymbol type) =>
+        [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field, field.Type, Order: null))];
+
+    /// <summary>Returns the feature of the struct, such as a private field, that forbids copying it as memory, or null.</summary>
+    public string? GetObstacle(INamedTypeSymbol type)
+    {
+        if (!_obstacles.TryGetValue(type, out var obstacle))
+        {
+            _obstacles[type] = obstacle = FindObstacle(type);
+        }
+
+        return obstacle;
+    }
+
+    private string? FindObstacle(INamedTypeSymbol type)
+    {
+        var fields = InstanceFieldsOf(type).ToList();
+        return type.HasParameters() ? "it is generic"
+            : !TypeAccess.IsNameable(type, assembly) ? "it is not accessible to other generated code of the assembly"
+            : type.GetMembers().Prepend(type).FirstOrDefault(HasOwnAttribute) is { } marked ? $"'{marked.Name}' has a FastSer attribute"
+            : fields.Count == 0 ? "it has no field"
+            : fields.Select(GetFieldObstacle).FirstOrDefault(static found => found is not null)
+                ?? type.GetMembers().OfType<IPropertySymbol>().Select(GetPropertyObstacle).FirstOrDefault(static found => found is not null)
+                ?? (AreInSeveralFiles(fields) ? "its fields are declared in several files, so their order is not defined" : null)
+                ?? (ExplicitLayout.MayOverlap(type, fields) ? "its fields may overlap: the [FieldOffset] of each field must be after the previous field" : null);
+    }
+
+    private static IEnumerable<IFieldSymbol> InstanceFieldsOf(INamedTypeSymbol type) =>
+        type.GetMembers().OfType<IFieldSymbol>().Where(static field => field is { IsStatic: false, IsConst: false });
+
+    private static string? GetFieldObstacle(IFieldSymbol field) => field switch
+    {
+        { AssociatedSymbol: IPropertySymbol property } => $"'{property.Name}' is a property with a backing field",
+        { IsImplicitlyDeclared: true } => "it has a compiler-generated field, such as for a captured constructor parameter",
+        { DeclaredAccessibility: not Accessibility.Public } => $"its field '{field.Name}' is not public",
+        { IsFixedSizeBuffer: true } or { Type.TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } => $"its field '{field.Name}' is a pointer or a buffer",
+        { RefKind: not RefKind.None } => $"its field '{field.Name}' is a reference",
+        { IsVolatile: true } => $"its field '{field.Name}' is volatile",
+        { Type.TypeKind: not TypeKind.Error, Type.IsUnmanagedType: false } =>
+            $"its field '{field.Name}' is of the type '{TypeNames.Short(field.Type)}', which is not unmanaged",
+        _ => null,
+    };
+
+    /// <summary>With the attribute it would be a member, or an error.</summary>
+    private static string? GetPropertyObstacle(IPropertySymbol property) =>
+        property is { DeclaredAccessibility: Accessibility.Public, IsStatic: false, IsIndexer: false } && !MemberRules.IsComputed(property)
+            ? $"its property '{property.Name}' has a setter, so it may be data too"
+            : null;
+
+    private static bool AreInSeveralFiles(List<IFieldSymbol> fields) =>
+        fields.SelectMany(static field => field.DeclaringSyntaxReferences).Select(static reference => reference.SyntaxTree).Distinct().Count() > 1;
+
+    private static bool HasOwnAttribute(ISymbol symbol) => symbol.GetAttributes().Any(static attribute =>
+        attribute.AttributeClass is { ContainingNamespace: { Name: Prefix, ContainingNamespace.IsGlobalNamespace: true } });
+}

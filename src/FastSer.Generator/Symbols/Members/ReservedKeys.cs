@@ -1,0 +1,49 @@
+using Microsoft.CodeAnalysis;
+
+namespace FastSer.Generator.Symbols.Members;
+
+/// <summary>The keys that a Tolerant type says no member of it ever had.</summary>
+internal static class ReservedKeys
+{
+    /// <summary>Those of the base types too: a derived type shares their keys.</summary>
+    public static IEnumerable<ReservedRange> Of(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            foreach (var range in OwnOf(level))
+            {
+                yield return range with { Location = range.Location ?? KnownTypes.LocationOf(type) };
+            }
+        }
+    }
+
+    /// <summary>Those that the type says itself.</summary>
+    public static IEnumerable<ReservedRange> OwnOf(INamedTypeSymbol type)
+    {
+        foreach (var attribute in type.GetAttributes())
+        {
+            if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int first }, ..] }
+                && found.Is(KnownTypes.ReservedKeysAttribute))
+            {
+                var last = attribute.ConstructorArguments.Length > 1 ? attribute.ConstructorArguments[1].Value as int? ?? first : first;
+                var syntax = attribute.ApplicationSyntaxReference;
+                yield return new ReservedRange(first, last, type, syntax?.SyntaxTree.GetLocation(syntax.Span))
+                {
+                    ForDerived = attribute.NamedArguments.Any(static argument => argument is { Key: "ForDerived", Value.Value: true }),
+                };
+            }
+        }
+    }
+}
+
+/// <summary>One attribute that reserves keys: lives only while one type is parsed.</summary>
+internal sealed record ReservedRange(int First, int Last, INamedTypeSymbol Level, Location? Location)
+{
+    /// <summary>Classes that derive from the one that says it may use them.</summary>
+    public bool ForDerived { get; init; }
+
+    public IEnumerable<int> Keys => Enumerable.Range(First, Math.Max(0, Last - First + 1));
+
+    /// <summary>The type says it itself, and no base type of it.</summary>
+    public bool IsOwnOf(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(Level, type);
+}

@@ -1,0 +1,99 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace FastSer.Generator.Symbols.Parsing;
+
+// How the type and those round it are declared, and what emitted code names in it.
+internal sealed partial class TypeParser
+{
+    private IEnumerable<INamedTypeSymbol> ContainingTypes()
+    {
+        var containing = new Stack<INamedTypeSymbol>();
+        for (var type = _type.ContainingType; type is not null; type = type.ContainingType)
+        {
+            containing.Push(type);
+        }
+
+        return containing;
+    }
+
+    /// <summary>Members that look like emitted ones, and would hide or be hidden by them: its own, and those that it inherits.</summary>
+    private IEnumerable<string> TakenNames()
+    {
+        var inherited = new List<string>();
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
+                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
+        }
+
+        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
+    }
+
+    public static bool HidesGetType(INamedTypeSymbol type)
+    {
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            if (!level.GetMembers(nameof(GetType)).IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    {
+        var collector = new UseMarkCollector(_facts);
+        foreach (var member in members)
+        {
+            collector.AddMember(member);
+        }
+
+        foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
+        {
+            collector.AddMethod(method);
+        }
+
+        foreach (var type in RetiredKeys.TypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        {
+            collector.AddType(type);
+        }
+
+        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        {
+            collector.AddType(level);
+        }
+
+        return collector.Marks;
+    }
+
+    private bool Derives(INamedTypeSymbol from)
+    {
+        for (var level = _type.BaseType; level is not null; level = level.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>C# warns of types whose names consist of ASCII letters in lower case.</summary>
+    private static bool HasLowerCaseName(INamedTypeSymbol type) => type.TypeParameters.Select(static parameter => parameter.Name).Append(type.Name)
+        .Any(static name => name.All(static letter => letter is >= 'a' and <= 'z'));
+
+    private static string Declaration(INamedTypeSymbol type) => "partial " + type switch
+    {
+        _ when Extendability.IsLanguageUnion(type) => "union ",
+        { IsRecord: true, IsValueType: true } => "record struct ",
+        { IsRecord: true } => "record ",
+        { IsValueType: true } => "struct ",
+        { TypeKind: TypeKind.Interface } => "interface ",
+        _ => "class ",
+    } + TypeNames.Declared(type);
+}
