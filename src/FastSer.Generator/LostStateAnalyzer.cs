@@ -71,7 +71,7 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
                 Report(Descriptors.MemberIsLeftOut, member.Symbol, KnownTypes.LocationOf(member.DeclaringType), report, LostState.OtherGenerator);
             }
 
-            foreach (var member in members.Where(static member => Formatters.Of(member.Symbol) is null))
+            foreach (var member in members.Where(static member => member.Symbol.FindFormatter() is null))
             {
                 LookInto(member.Type, report);
             }

@@ -142,9 +142,8 @@ internal static class MemberPlanner
     private static bool IsRestored(INamedTypeSymbol type, ISymbol member)
     {
         var isSet = member is IPropertySymbol { SetMethod: not null } or IFieldSymbol { IsReadOnly: false };
-        var memberType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
         return isSet
-            || MemberAccess.CanFill(new MemberSymbol(member, memberType, null))
+            || MemberAccess.CanFill(new MemberSymbol(member))
             || type.InstanceConstructors.Concat(type.GetMembers().OfType<IMethodSymbol>().Where(static method => method.IsStatic))
                 .SelectMany(static constructor => constructor.Parameters)
                 .Any(parameter => string.Equals(

@@ -42,11 +42,7 @@ internal static class RootEmitter
         if (root.HasKeyParts)
         {
             source.Open($"public override void AddKey(ref {Names.KeyHasher} hasher, {root.FullName} value)");
-            foreach (var statement in root.FormatKey("value"))
-            {
-                source.Line(statement);
-            }
-
+            source.Lines(root.FormatKey("value"));
             source.Close();
             source.Line();
         }

@@ -55,10 +55,7 @@ internal static class KeyEmitter
 
         foreach (var member in model.KeyMembers.Select(number => model.Members[number]))
         {
-            foreach (var statement in member.Type.FormatKey(AccessorEmitter.FormatGet(member)))
-            {
-                source.Line(statement);
-            }
+            source.Lines(member.Type.FormatKey(AccessorEmitter.FormatGet(member)));
         }
     }
 }

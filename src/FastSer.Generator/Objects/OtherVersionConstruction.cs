@@ -61,11 +61,7 @@ internal static class OtherVersionConstruction
         }
 
         source.Open($"{target} new {model.SelfName}{(arguments.Length == 0 ? "" : $"({arguments})")}");
-        foreach (var line in lines)
-        {
-            source.Line(line);
-        }
-
+        source.Lines(lines);
         source.Close("};");
     }
 

@@ -41,6 +41,21 @@ internal sealed class SourceWriter
         }
     }
 
+    public void Lines(IEnumerable<string> texts)
+    {
+        foreach (var text in texts)
+        {
+            Line(text);
+        }
+    }
+
+    /// <summary>Writes a section of a <c>switch</c> statement, which ends with a break.</summary>
+    public void Section(string label, IEnumerable<string> statements)
+    {
+        Line(label);
+        Lines(statements.Append("break;").Select(static statement => "    " + statement));
+    }
+
     /// <summary>Writes a header and an opening brace; <see cref="Close"/> ends the block.</summary>
     public void Open(string header)
     {
@@ -78,11 +93,7 @@ internal sealed class SourceWriter
         }
 
         Open($"if ({condition})");
-        foreach (var statement in statements)
-        {
-            Line(statement);
-        }
-
+        Lines(statements);
         Close();
         Line();
     }

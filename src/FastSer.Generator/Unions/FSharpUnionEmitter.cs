@@ -27,10 +27,10 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Open($"switch ({(union.NullCase is null ? "value.Tag" : $"{model.SelfName}.GetTag(value)")})");
         foreach (var item in union.Cases)
         {
-            EmitSection(FormattableString.Invariant($"case {item.Number}:"), FormatWrite(item));
+            source.Section(FormattableString.Invariant($"case {item.Number}:"), FormatWrite(item));
         }
 
-        EmitSection("default:", [$"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));"]);
+        source.Section("default:", [$"{Names.Writer}.ThrowUnexpectedType(value, typeof({model.SelfName}));"]);
         source.Close();
         source.Close();
     }
@@ -76,10 +76,10 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Open("switch (tag)");
         foreach (var item in union.Cases)
         {
-            EmitSection(FormattableString.Invariant($"case {item.Tag}:"), FormatRead(item));
+            source.Section(FormattableString.Invariant($"case {item.Tag}:"), FormatRead(item));
         }
 
-        EmitSection("default:", [union.IsTolerant
+        source.Section("default:", [union.IsTolerant
             ? $"result = reader.SkipUnknownCase<{model.SelfName}>();"
             : $"result = reader.ThrowUnknownTag<{model.SelfName}>(tag);"]);
         source.Close();
@@ -123,15 +123,6 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
             shape += ShapeText.FormatRecursive(item.IsRecursive);
             var end = i < union.Cases.Count - 1 ? "," : model.IsReference ? ");" : "));";
             source.Line(FormattableString.Invariant($"    {Names.Shape}.{(union.IsTolerant ? "EnclosedCase" : "Case")}({item.Tag}, {shape}){end}"));
-        }
-    }
-
-    private void EmitSection(string label, IEnumerable<string> statements)
-    {
-        source.Line(label);
-        foreach (var statement in statements.Append("break;"))
-        {
-            source.Line("    " + statement);
         }
     }
 }

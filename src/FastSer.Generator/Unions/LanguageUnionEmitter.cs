@@ -86,15 +86,15 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
         source.Open("switch (tag)");
         if (_none is not null)
         {
-            EmitSection("case -1:", [$"result = {_none};"]);
+            source.Section("case -1:", [$"result = {_none};"]);
         }
 
         for (var i = 0; i < _items.Count; i++)
         {
-            EmitSection(FormattableString.Invariant($"case {union.Cases.Tags[i]}:"), FormatRead(i));
+            source.Section(FormattableString.Invariant($"case {union.Cases.Tags[i]}:"), FormatRead(i));
         }
 
-        EmitSection("default:", union.Fallback is not null
+        source.Section("default:", union.Fallback is not null
             ? [$"result = {FormatMake(model, union, $"reader.ReadUnknownCase<{model.SelfName}, {union.Fallback}>(tag)")};"]
             : union.IsTolerant
             ? ["reader.SkipObject();", $"result = {_none ?? "null"};"]
@@ -198,21 +198,8 @@ internal sealed class LanguageUnionEmitter(TypeModel model, LanguageUnionModel u
     private void EmitBranch(string head, IEnumerable<string> statements)
     {
         source.Open(head);
-        foreach (var statement in statements)
-        {
-            source.Line(statement);
-        }
-
+        source.Lines(statements);
         source.Close();
-    }
-
-    private void EmitSection(string label, IEnumerable<string> statements)
-    {
-        source.Line(label);
-        foreach (var statement in statements.Append("break;"))
-        {
-            source.Line("    " + statement);
-        }
     }
 
     private void EmitDepth(string statement)

@@ -96,10 +96,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
         else
         {
             Source.Open(header);
-            foreach (var statement in statements)
-            {
-                Source.Line(statement);
-            }
+            Source.Lines(statements);
 
             Source.Line($"return {expression};");
             Source.Close();

@@ -21,11 +21,7 @@ internal static class ViewGetter
         else
         {
             source.Open("get");
-            foreach (var statement in body)
-            {
-                source.Line(statement);
-            }
-
+            source.Lines(body);
             source.Close();
         }
 

@@ -96,7 +96,7 @@ internal static class AttributePlaces
         _ when !s_ofMembers.Contains(attribute) => null,
         _ when MemberCollector.GetUnsupportedReason(member) is { } reason => attribute == "Ignore" && LostState.IsPossible(member) ? null : reason,
         _ when isSerialized is null || isSerialized(member) => null,
-        IPropertySymbol { OverriddenProperty: { } overridden } when IsAnySerialized(overridden, isSerialized) =>
+        IPropertySymbol { OverriddenProperty: { } overridden } when member.Overridden().Any(isSerialized) =>
             $"an override is serialized as declared in '{overridden.ContainingType.Name}'; put the attribute there",
         _ => s_ofSerialized.Contains(attribute) ? "the member is not serialized" : null,
     };
@@ -109,17 +109,4 @@ internal static class AttributePlaces
         { MethodKind: MethodKind.Constructor or MethodKind.Ordinary } => method.ContainingType.IsAnnotated() ? null : "the type has no [FastSerType]",
         _ => "only constructors and static methods create objects",
     };
-
-    private static bool IsAnySerialized(IPropertySymbol property, Func<ISymbol, bool> isSerialized)
-    {
-        for (var overridden = property; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (isSerialized(overridden))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

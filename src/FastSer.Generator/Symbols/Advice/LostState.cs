@@ -36,7 +36,7 @@ internal static class LostState
         {
             foreach (var member in level.GetMembers().Where(static member => IsOwnState(member) && !IsDecided(member)))
             {
-                if (!ImplementsCollection(member, level) && !HoldsElements(TypeOf(member), level))
+                if (!ImplementsCollection(member, level) && !HoldsElements(MemberSymbol.TypeOf(member), level))
                 {
                     yield return member;
                 }
@@ -70,6 +70,4 @@ internal static class LostState
 
     private static bool HoldsElements(ITypeSymbol member, INamedTypeSymbol type) =>
         type.AllInterfaces.Where(static contract => contract.Is("System.Collections.Generic.IEnumerable")).Any(sequence => AnnotatedCollections.Holds(member, sequence));
-
-    private static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
 }

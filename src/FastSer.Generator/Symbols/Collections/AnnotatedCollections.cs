@@ -22,7 +22,7 @@ internal static class AnnotatedCollections
         : "store its elements in a member of a type that is not a collection";
 
     /// <summary>The collection of the framework that a type derives from.</summary>
-    private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type) => Levels(type).Skip(1).FirstOrDefault(
+    private static INamedTypeSymbol? BaseCollectionOf(INamedTypeSymbol type) => type.BaseType.Levels().FirstOrDefault(
         static level => TypeNames.Global(level).StartsWith("global::System.Collections.", StringComparison.Ordinal));
 
     /// <summary>
@@ -42,19 +42,11 @@ internal static class AnnotatedCollections
         return isLossy ? sequence : null;
     }
 
-    private static bool HasAdd(INamedTypeSymbol type) => Levels(type).Any(static level => level.GetMembers("Add").Any(
+    private static bool HasAdd(INamedTypeSymbol type) => type.Levels().Any(static level => level.GetMembers("Add").Any(
         static member => member is IMethodSymbol { IsStatic: false, Parameters.IsEmpty: false, DeclaredAccessibility: not Accessibility.Private }));
 
-    private static bool HasFields(INamedTypeSymbol type) => Levels(type).Any(static level => level.GetMembers().Any(
+    private static bool HasFields(INamedTypeSymbol type) => type.Levels().Any(static level => level.GetMembers().Any(
         static member => member is IFieldSymbol { IsStatic: false }));
-
-    private static IEnumerable<INamedTypeSymbol> Levels(INamedTypeSymbol type)
-    {
-        for (var level = type; level is not null; level = level.BaseType)
-        {
-            yield return level;
-        }
-    }
 
     /// <summary>The member's type is a collection of what the sequence yields.</summary>
     public static bool Holds(ITypeSymbol member, INamedTypeSymbol sequence)

@@ -33,8 +33,8 @@ internal static class CollectionTypes
 
     /// <summary>The types of the items of <c>ICollection&lt;T&gt;</c> or <c>IDictionary&lt;TKey, TValue&gt;</c>.</summary>
     public static IReadOnlyList<ITypeSymbol>? ItemsOf(INamedTypeSymbol type) =>
-        CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.IDictionary", 2)
-        ?? CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.ICollection", 1);
+        type.ArgumentsOf("System.Collections.Generic.IDictionary", 2)
+        ?? type.ArgumentsOf("System.Collections.Generic.ICollection", 1);
 
     /// <summary>A type that is stored by its elements where it has no annotation.</summary>
     public static bool CanBeStored(INamedTypeSymbol type) => CanBeFilled(type) || CustomMakers.Find(type) is not null;
@@ -69,20 +69,8 @@ internal static class CollectionTypes
         var row = items.Count == 2
             ? CollectionTable.CustomMap(takesCapacity)
             : CollectionTable.CustomSequence(
-                takesCapacity, DerivesFromList(type), CollectionContracts.ArgumentsOf(type, "System.Collections.Generic.ISet", 1) is not null);
+                takesCapacity, type.BaseType.HasLevel(static level => level.Is("System.Collections.Generic.List")),
+                type.ArgumentsOf("System.Collections.Generic.ISet", 1) is not null);
         return new CollectionType(row, items);
-    }
-
-    private static bool DerivesFromList(INamedTypeSymbol type)
-    {
-        for (var level = type.BaseType; level is not null; level = level.BaseType)
-        {
-            if (level.Is("System.Collections.Generic.List"))
-            {
-                return true;
-            }
-        }
-
-        return false;
     }
 }

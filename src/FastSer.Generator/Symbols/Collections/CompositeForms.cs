@@ -2,6 +2,17 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols.Collections;
 
+/// <summary>Generic types of .NET that are no collections.</summary>
+internal enum CompositeForm
+{
+    None,
+    Nullable,
+    ValueTuple,
+    Pair,
+    Tuple,
+    CompactWrapper,
+}
+
 /// <summary>Recognizes generic types of .NET that are no collections.</summary>
 internal static class CompositeForms
 {

@@ -31,9 +31,9 @@ internal static class CustomMakers
 
     private static CollectionType? FindMap(INamedTypeSymbol type)
     {
-        var pairs = CollectionContracts.ArgumentsOf(type, Generic + "IDictionary", 2)
-            ?? CollectionContracts.ArgumentsOf(type, Generic + "IReadOnlyDictionary", 2);
-        if (pairs is null || CollectionContracts.ArgumentsOf(type, Generic + "IEnumerable", 1) is not [var pair])
+        var pairs = type.ArgumentsOf(Generic + "IDictionary", 2)
+            ?? type.ArgumentsOf(Generic + "IReadOnlyDictionary", 2);
+        if (pairs is null || type.ArgumentsOf(Generic + "IEnumerable", 1) is not [var pair])
         {
             return null;
         }
@@ -45,7 +45,7 @@ internal static class CustomMakers
 
     /// <summary>A struct dictionary that its own constructor makes ready to be filled: the default value may have no place for entries.</summary>
     private static CustomMaking? Filled(INamedTypeSymbol type) =>
-        type.IsValueType && CollectionContracts.ArgumentsOf(type, Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
+        type.IsValueType && type.ArgumentsOf(Generic + "IDictionary", 2) is not null && !RequiredMembers.NotIn(type, []).Any()
             && type.InstanceConstructors.Any(static constructor => constructor is
                 { Parameters.IsEmpty: true, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public })
             ? new CustomMaking()
@@ -53,15 +53,15 @@ internal static class CustomMakers
 
     private static CollectionType? FindSequence(INamedTypeSymbol type)
     {
-        if (CollectionContracts.ArgumentsOf(type, Generic + "IEnumerable", 1) is not [var element] items
-            || CollectionContracts.ArgumentsOf(type, Generic + "IReadOnlyDictionary", 2) is not null
-            || CollectionContracts.ArgumentsOf(type, Generic + "IDictionary", 2) is not null)
+        if (type.ArgumentsOf(Generic + "IEnumerable", 1) is not [var element] items
+            || type.ArgumentsOf(Generic + "IReadOnlyDictionary", 2) is not null
+            || type.ArgumentsOf(Generic + "IDictionary", 2) is not null)
         {
             return null;
         }
 
-        var isSet = CollectionContracts.ArgumentsOf(type, Generic + "ISet", 1) is not null
-            || CollectionContracts.ArgumentsOf(type, Generic + "IReadOnlySet", 1) is not null;
+        var isSet = type.ArgumentsOf(Generic + "ISet", 1) is not null
+            || type.ArgumentsOf(Generic + "IReadOnlySet", 1) is not null;
         var making = Built(type, element) is { } builder
             ? new CustomMaking { Builder = builder, Argument = isSet ? CustomArgument.Array : CustomArgument.AsRead }
             : CountInterfaceOf(type) is null ? null
@@ -80,8 +80,8 @@ internal static class CustomMakers
         CollectionTable.CustomMade(making with { CountInterface = CountInterfaceOf(type), IsValueType = type.IsValueType }), items);
 
     private static string? CountInterfaceOf(INamedTypeSymbol type) =>
-        CollectionContracts.ArgumentsOf(type, Generic + "ICollection", 1) is not null ? "ICollection"
-        : CollectionContracts.ArgumentsOf(type, Generic + "IReadOnlyCollection", 1) is not null ? "IReadOnlyCollection"
+        type.ArgumentsOf(Generic + "ICollection", 1) is not null ? "ICollection"
+        : type.ArgumentsOf(Generic + "IReadOnlyCollection", 1) is not null ? "IReadOnlyCollection"
         : null;
 
     /// <summary>The method that [CollectionBuilder] names, with its type arguments: it takes a span, and has the type parameters of the collection.</summary>
@@ -89,7 +89,7 @@ internal static class CustomMakers
     {
         if (type.OriginalDefinition.FindAttribute(Builder) is not { ConstructorArguments: [{ Value: INamedTypeSymbol builder }, { Value: string name }] }
             || builder.IsGenericType
-            || !IsPublic(builder))
+            || builder.Nesting().Any(static level => level.DeclaredAccessibility != Accessibility.Public))
         {
             return null;
         }
@@ -147,17 +147,4 @@ internal static class CustomMakers
     private static bool IsOf(ITypeSymbol type, string[] names, ITypeSymbol[] arguments) => type is INamedTypeSymbol { IsGenericType: true } named
         && names.Any(name => named.Is(Generic + name))
         && ((IEnumerable<ITypeSymbol>)named.TypeArguments).SequenceEqual(arguments, SymbolEqualityComparer.Default);
-
-    private static bool IsPublic(INamedTypeSymbol type)
-    {
-        for (var level = type; level is not null; level = level.ContainingType)
-        {
-            if (level.DeclaredAccessibility != Accessibility.Public)
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
 }

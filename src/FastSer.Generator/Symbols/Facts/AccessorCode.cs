@@ -17,7 +17,7 @@ internal static class AccessorCode
         {
             foreach (var candidate in level.GetMembers(member.Name).OfType<IPropertySymbol>())
             {
-                if (candidate.IsOverride && Overrides(candidate, member))
+                if (candidate.IsOverride && candidate.Overrides(member))
                 {
                     return IsPlain(candidate, accessor);
                 }
@@ -39,19 +39,6 @@ internal static class AccessorCode
 
     public static bool IsMadeByCompiler(ISymbol member) => member.IsImplicitlyDeclared
         || (member.DeclaringSyntaxReferences.IsEmpty && member.HasAttribute("System.Runtime.CompilerServices.CompilerGeneratedAttribute"));
-
-    private static bool Overrides(IPropertySymbol property, ISymbol member)
-    {
-        for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, member.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     private static bool IsPlain(IPropertySymbol property, SyntaxKind kind)
     {

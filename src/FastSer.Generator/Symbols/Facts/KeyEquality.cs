@@ -17,34 +17,17 @@ internal static class KeyEquality
             return false;
         }
 
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (level.GetMembers().Any(member => IsOwnEquality(member, level)))
-            {
-                return false;
-            }
-        }
-
-        return true;
+        return !type.HasLevel(HasOwnEquality);
     }
 
     /// <summary>A class or struct that does not compare by reference, and not by fields that can be known here.</summary>
-    public static bool IsOwn(INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (level.TypeKind != TypeKind.Interface
-                && (level.IsRecord || level.GetMembers().Any(member => IsOwnEquality(member, level))))
-            {
-                return true;
-            }
-        }
-
-        return type.IsValueType || ImplementsEquatable(type, isGiven: false);
-    }
+    public static bool IsOwn(INamedTypeSymbol type) => type.IsValueType || ImplementsEquatable(type, isGiven: false)
+        || type.HasLevel(static level => level.TypeKind != TypeKind.Interface && (level.IsRecord || HasOwnEquality(level)));
 
     /// <summary>The member's value is that of a field, which equality compares.</summary>
     public static bool IsCompared(ISymbol member, INamedTypeSymbol type) => AccessorCode.IsPlain(member, type, SyntaxKind.GetAccessorDeclaration);
+
+    private static bool HasOwnEquality(INamedTypeSymbol level) => level.GetMembers().Any(member => IsOwnEquality(member, level));
 
     private static bool IsOwnEquality(ISymbol member, INamedTypeSymbol level) => !AccessorCode.IsMadeByCompiler(member) && member switch
     {

@@ -96,11 +96,41 @@ internal static class KnownTypes
 
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
+    /// <summary>Returns the value of a named argument; null where the attribute does not have it.</summary>
+    public static TypedConstant? FindArgument(this AttributeData attribute, string name)
+    {
+        foreach (var argument in attribute.NamedArguments)
+        {
+            if (argument.Key == name)
+            {
+                return argument.Value;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Returns the value of a named argument of the annotation; null without it.</summary>
+    public static object? ArgumentOf(ITypeSymbol type, string name) => type.FindAttribute(TypeAttribute)?.FindArgument(name)?.Value;
+
+    /// <summary>The formatter that a member or a type is marked with.</summary>
+    public static INamedTypeSymbol? FindFormatter(this ISymbol symbol) =>
+        symbol.FindAttribute(FormatterAttribute) is { ConstructorArguments: [{ Value: INamedTypeSymbol formatter }] }
+            ? formatter
+            : null;
+
     /// <summary>The contract, a generic interface, is implemented for the argument. A half-typed one has no arguments.</summary>
     public static bool Implements(this INamedTypeSymbol type, string contract, ITypeSymbol argument) =>
         type.AllInterfaces.Any(implemented => implemented.Is(contract)
             && implemented.TypeArguments is [var first, ..]
             && SymbolEqualityComparer.Default.Equals(first, argument));
+
+    /// <summary>Returns the type arguments of an interface that is implemented for exactly one set of arguments.</summary>
+    public static IReadOnlyList<ITypeSymbol>? ArgumentsOf(this INamedTypeSymbol type, string contract, int arity)
+    {
+        var found = type.AllInterfaces.Where(candidate => candidate.Arity == arity && candidate.Is(contract)).ToList();
+        return found.Count == 1 ? found[0].TypeArguments : null;
+    }
 
     public static bool IsAnnotated(this ITypeSymbol type) => type.HasAttribute(TypeAttribute);
 
@@ -108,103 +138,32 @@ internal static class KnownTypes
     public static bool IsInlineArray(this ITypeSymbol type) => type.IsValueType && type.HasAttribute(InlineArrayAttribute);
 
     /// <summary>Returns whether it is written in the Compact format.</summary>
-    public static bool IsCompact(this ITypeSymbol type)
-    {
-        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == "Format")
-            {
-                return argument.Value.Value is 1;
-            }
-        }
-
-        return false;
-    }
+    public static bool IsCompact(this ITypeSymbol type) => ArgumentOf(type, "Format") is 1;
 
     /// <summary>Type parameters belong to it or to a type around it: its code is generated once, for arguments of any size.</summary>
     public static bool HasParameters(this INamedTypeSymbol type) =>
         type.IsGenericType || (type.ContainingType is { } containing && containing.HasParameters());
 
+    /// <summary>Returns whether it, or a type round it, is named without type arguments.</summary>
+    public static bool IsOpen(this INamedTypeSymbol type) => type.IsUnboundGenericType || (type.ContainingType is { } containing && containing.IsOpen());
+
     /// <summary>The class, a class or interface that it derives from asks for it.</summary>
-    public static bool TracksReferences(this INamedTypeSymbol type)
-    {
-        if (!type.IsReferenceType)
-        {
-            return false;
-        }
-
-        for (var level = type; level is not null; level = level.BaseType)
-        {
-            if (AsksForReferences(level))
-            {
-                return true;
-            }
-        }
-
-        return type.AllInterfaces.Any(AsksForReferences);
-    }
+    public static bool TracksReferences(this INamedTypeSymbol type) =>
+        type.IsReferenceType && (type.HasLevel(AsksForReferences) || type.AllInterfaces.Any(AsksForReferences));
 
     /// <summary>The attribute of the type itself asks for it.</summary>
-    public static bool AsksForReferences(INamedTypeSymbol type)
-    {
-        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == "References")
-            {
-                return argument.Value.Value is true;
-            }
-        }
-
-        return false;
-    }
+    public static bool AsksForReferences(ITypeSymbol type) => ArgumentOf(type, "References") is true;
 
     /// <summary>Its members have keys, and versions of it read each other's bytes.</summary>
-    public static bool IsTolerant(this ITypeSymbol type)
-    {
-        foreach (var argument in type.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == "Format")
-            {
-                return argument.Value.Value is 2;
-            }
-        }
-
-        return false;
-    }
+    public static bool IsTolerant(this ITypeSymbol type) => ArgumentOf(type, "Format") is 2;
 
     /// <summary>Members may be appended to it: it says so, or a class that it derives from does.</summary>
-    public static bool IsAppendable(this ITypeSymbol type)
-    {
-        for (var level = type; level is not null; level = level.BaseType)
-        {
-            foreach (var argument in level.FindAttribute(TypeAttribute)?.NamedArguments ?? [])
-            {
-                if (argument is { Key: "Append", Value.Value: true })
-                {
-                    return true;
-                }
-            }
-        }
-
-        return false;
-    }
+    public static bool IsAppendable(this ITypeSymbol type) => type.HasLevel(static level => ArgumentOf(level, "Append") is true);
 
     /// <summary>The schema lock gives keys to its members: it says so, or a class that it derives from does.</summary>
-    public static bool HasAutoKeys(this ITypeSymbol type)
-    {
-        for (var level = type; level is not null; level = level.BaseType)
-        {
-            if (level.AsksForAutoKeys())
-            {
-                return true;
-            }
-        }
+    public static bool HasAutoKeys(this ITypeSymbol type) => type.HasLevel(AsksForAutoKeys);
 
-        return false;
-    }
-
-    public static bool AsksForAutoKeys(this ITypeSymbol type) => type.FindAttribute(TypeAttribute) is { } attribute
-        && attribute.NamedArguments.Any(static argument => argument is { Key: "Keys", Value.Value: 1 });
+    public static bool AsksForAutoKeys(this ITypeSymbol type) => ArgumentOf(type, "Keys") is 1;
 
     public static Location? LocationOf(ISymbol symbol)
     {
@@ -218,4 +177,10 @@ internal static class KnownTypes
 
         return null;
     }
+
+    /// <summary>Returns the place of a symbol, or of another one where the first is not in source.</summary>
+    public static Location? LocationOf(ISymbol symbol, ISymbol other) => LocationOf(symbol) ?? LocationOf(other);
+
+    public static Location? LocationOf(AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } syntax ? syntax.SyntaxTree.GetLocation(syntax.Span) : null;
 }

@@ -3,8 +3,10 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols.Facts;
 
 /// <summary>A serialized member as a symbol: lives only while one type is parsed.</summary>
-internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order)
+internal sealed record MemberSymbol(ISymbol Symbol, int? Order = null)
 {
+    public ITypeSymbol Type { get; } = TypeOf(Symbol);
+
     /// <summary>The name of the public property that another generator makes of the field; null for all other members.</summary>
     public string? PropertyName { get; } = GeneratedProperties.NameOf(Symbol);
 
@@ -29,4 +31,7 @@ internal sealed record MemberSymbol(ISymbol Symbol, ITypeSymbol Type, int? Order
 
     public IMethodSymbol? Getter => (Symbol as IPropertySymbol)?.GetMethod;
 
+
+    /// <summary>Returns the type of a property or field.</summary>
+    public static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
 }

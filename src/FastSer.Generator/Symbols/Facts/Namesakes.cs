@@ -5,10 +5,14 @@ namespace FastSer.Generator.Symbols.Facts;
 /// <summary>Names that differ by nothing but case, or that a type and a namespace share: found once for each container.</summary>
 internal sealed class Namesakes
 {
+    private static readonly SymbolDisplayFormat s_format = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
+        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters);
+
     private readonly Dictionary<INamespaceOrTypeSymbol, HashSet<string>> _shared = new(SymbolEqualityComparer.Default);
 
     /// <summary>A neighbour of the type, or of what contains it, has such a name.</summary>
-    public bool Has(INamespaceOrTypeSymbol type)
+    private bool Has(INamespaceOrTypeSymbol type)
     {
         for (var symbol = type; symbol.ContainingSymbol is INamespaceOrTypeSymbol container; symbol = container)
         {
@@ -19,6 +23,18 @@ internal sealed class Namesakes
         }
 
         return false;
+    }
+
+    /// <summary>
+    /// Names the file of a type: <c>Shop.Orders.Order.FastSer.g.cs</c>; type parameters as <c>Box{T}</c>. The compiler compares these names without
+    /// regard to case, and file systems limit their length, so a hash tells apart what the text does not: the type B in the type A from the type B in
+    /// the namespace A.
+    /// </summary>
+    public string NameFile(INamedTypeSymbol type)
+    {
+        var name = type.ToDisplayString(s_format).Replace('<', '{').Replace('>', '}').Replace(", ", ",");
+        var isUnique = !Has(type) && !HintName.LooksTaken(name);
+        return HintName.ForType(name, isUnique ? null : name + new string('+', type.ContainingType.Nesting().Count()));
     }
 
     private HashSet<string> SharedIn(INamespaceOrTypeSymbol container)

@@ -19,7 +19,7 @@ internal static class AssemblyUnionRules
         { TypeKind: not (TypeKind.Class or TypeKind.Interface) } or { IsStatic: true } or { SpecialType: not SpecialType.None } =>
             "it is not a class or interface that you can declare as a union",
         { IsSealed: true } => "it is sealed, so no type derives from it",
-        _ when Formatters.Of(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
+        _ when type.FindFormatter() is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         _ when AssemblyUnions.IsOwnUnion(type, assembly) => type.HasParameters() && !IsOpen(type)
             ? "it is annotated, so all its closed types have the same cases: name it without type arguments if the case derives from every form of it; else give it "
                 + "a base class or interface without type parameters, and name the case there"

@@ -5,20 +5,19 @@ namespace FastSer.Generator.Symbols.Forms;
 /// <summary>One <c>[assembly: FastSerExternal]</c> for a type of another assembly.</summary>
 internal sealed class ExternalDeclaration
 {
-    private readonly AttributeData _attribute;
     private readonly HashSet<string> _ignored;
 
     private ExternalDeclaration(AttributeData attribute, ITypeSymbol type, IAssemblySymbol assembly)
     {
         LeavesOutComputed = MemberRules.OfAssembly(assembly) == MemberRule.PublicState;
         RejectsNull = NullRules.Find(attribute) ?? NullRules.IsStrict(assembly);
-        _attribute = attribute;
+        Location = KnownTypes.LocationOf(attribute);
         Type = type;
-        Format = ValueOf("Format") is { Value: int format } ? format : 0;
-        Ignored = NamesIn("Ignore");
-        Keys = NamesIn("Keys");
+        Format = attribute.FindArgument("Format") is { Value: int format } ? format : 0;
+        Ignored = NamesIn(attribute, "Ignore");
+        Keys = NamesIn(attribute, "Keys");
         _ignored = new HashSet<string>(Ignored, StringComparer.Ordinal);
-        Constructor = ValueOf("Constructor") is { Kind: TypedConstantKind.Array, IsNull: false } types
+        Constructor = attribute.FindArgument("Constructor") is { Kind: TypedConstantKind.Array, IsNull: false } types
             ? [.. types.Values.Select(static value => value.Value as ITypeSymbol)]
             : null;
     }
@@ -43,9 +42,7 @@ internal sealed class ExternalDeclaration
 
     public bool IsTolerant => Format == 2;
 
-    public Location? Location => _attribute.ApplicationSyntaxReference is { } syntax
-        ? syntax.SyntaxTree.GetLocation(syntax.Span)
-        : null;
+    public Location? Location { get; }
 
     private int Format { get; }
 
@@ -69,20 +66,8 @@ internal sealed class ExternalDeclaration
         && _ignored.SetEquals(other._ignored)
         && Keys.SequenceEqual(other.Keys);
 
-    private List<string> NamesIn(string argument) => ValueOf(argument) is { Kind: TypedConstantKind.Array, IsNull: false } names
+    private static List<string> NamesIn(AttributeData attribute, string argument) =>
+        attribute.FindArgument(argument) is { Kind: TypedConstantKind.Array, IsNull: false } names
         ? [.. names.Values.Select(static value => value.Value as string ?? "")]
         : [];
-
-    private TypedConstant? ValueOf(string argument)
-    {
-        foreach (var named in _attribute.NamedArguments)
-        {
-            if (named.Key == argument)
-            {
-                return named.Value;
-            }
-        }
-
-        return null;
-    }
 }

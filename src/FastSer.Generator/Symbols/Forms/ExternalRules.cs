@@ -15,7 +15,7 @@ internal static class ExternalRules
 
     private static string? GetMismatch(INamedTypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        _ when IsOpen(type) => "it has type parameters without arguments; name each type that is serialized",
+        _ when type.IsOpen() => "it has type parameters without arguments; name each type that is serialized",
         _ when FSharpUnions.UnionOfCase(type) is { } union => $"it is a case of the F# union '{TypeNames.Short(union)}'; name the union",
         _ when FSharpUnions.Is(type) && FSharpUnions.GetFault(type) is { } fault => fault,
         { TypeKind: TypeKind.Interface } or { IsAbstract: true, IsStatic: false, TypeKind: TypeKind.Class } when !FSharpUnions.Is(type) =>
@@ -24,7 +24,7 @@ internal static class ExternalRules
             "it is not a class or struct that contains data",
         { IsRefLikeType: true } => "a ref struct cannot be stored",
         _ when type.IsAnnotated() => "it has [FastSerType] and therefore its own code; remove the attribute",
-        _ when Formatters.Of(type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
+        _ when type.FindFormatter() is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) =>
             $"it belongs to this assembly; mark it with [FastSerType] and declare it partial",
         _ when type.IsInlineArray() => "only the first element of an inline array has a name",
@@ -33,9 +33,6 @@ internal static class ExternalRules
         _ when !TypeAccess.IsNameable(type, assembly) => "it, or one of its type arguments, is not accessible to generated code; make it internal",
         _ => null,
     };
-
-    private static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType
-        || (type.ContainingType is { } containing && IsOpen(containing));
 
     /// <summary>An assembly that this one refers to, and that says something else of the type.</summary>
     public static IAssemblySymbol? FindOther(ExternalDeclaration declaration, Compilation compilation) =>

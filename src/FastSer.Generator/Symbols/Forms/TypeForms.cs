@@ -14,7 +14,7 @@ internal sealed class TypeForms(ExtensionTypes extensions, UnmanagedStructs stru
     };
 
     private TypeForm OfNamed(INamedTypeSymbol type) =>
-        Formatters.Of(type) is not null ? TypeForm.Formatter
+        type.FindFormatter() is not null ? TypeForm.Formatter
         : extensions.SurrogateOf(type) is not null ? TypeForm.Surrogate
         : extensions.ExternalOf(type) is not null ? TypeForm.External
         : extensions.SetOf(type) is not null ? TypeForm.SharedSet

@@ -69,16 +69,8 @@ internal static class UnknownTypes
     /// <summary>An exception, a running operation, an open resource, ...: copying public properties would restore something else.</summary>
     public static bool IsStateful(INamedTypeSymbol type) => FindStateful(type) is not null;
 
-    public static INamedTypeSymbol? FindStateful(INamedTypeSymbol type)
-    {
-        var level = type;
-        while (level is not null && !Array.Exists(s_stateful, name => level.Is(name)))
-        {
-            level = level.BaseType;
-        }
-
-        return level;
-    }
+    public static INamedTypeSymbol? FindStateful(INamedTypeSymbol type) =>
+        type.Levels().FirstOrDefault(static level => Array.Exists(s_stateful, level.Is));
 
     private static TypeFault Unmarked(INamedTypeSymbol type) => new(Cause: null) { ForType = [FormatMark(type)] };
 

@@ -10,14 +10,13 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 {
     public const string Option = "[assembly: FastSerDefaults(UnmanagedStructs = true)]";
 
-    private const string Argument = "UnmanagedStructs";
     private const string Prefix = "FastSer";
 
     private readonly Dictionary<INamedTypeSymbol, string?> _obstacles = new(SymbolEqualityComparer.Default);
 
     /// <summary>Gets whether the assembly lets its structs be serialized without an attribute.</summary>
     public bool AreAccepted { get; } = assembly.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute
-        && attribute.NamedArguments.Any(static argument => argument is { Key: Argument, Value.Value: true });
+        && attribute.FindArgument("UnmanagedStructs")?.Value is true;
 
     /// <summary>Its fields stand for it. What these are of has not been looked at.</summary>
     public bool Accepts(INamedTypeSymbol type) => AreAccepted && IsOwn(type) && GetObstacle(type) is null;
@@ -29,7 +28,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 
     /// <summary>The fields, in their order.</summary>
     public static List<MemberSymbol> FieldsOf(INamedTypeSymbol type) =>
-        [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field, field.Type, Order: null))];
+        [.. InstanceFieldsOf(type).Select(static field => new MemberSymbol(field))];
 
     /// <summary>Returns the feature of the struct, such as a private field, that forbids copying it as memory, or null.</summary>
     public string? GetObstacle(INamedTypeSymbol type)

@@ -15,29 +15,10 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
     public bool Has(INamedTypeSymbol type, int key)
     {
         _keys ??= Find();
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (_keys.TryGetValue(level.OriginalDefinition, out var keys) && keys.Contains(key) && HasHigher(level, key))
-            {
-                return true;
-            }
-        }
-
-        return false;
+        return type.HasLevel(level => _keys.TryGetValue(level.OriginalDefinition, out var keys) && keys.Contains(key) && HasHigher(level, key));
     }
 
-    private static bool HasHigher(INamedTypeSymbol type, int key)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (KeysOf(level).Any(own => own > key))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private static bool HasHigher(INamedTypeSymbol type, int key) => type.HasLevel(level => KeysOf(level).Any(own => own > key));
 
     private Dictionary<INamedTypeSymbol, HashSet<int>> Find()
     {

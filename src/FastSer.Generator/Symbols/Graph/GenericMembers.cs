@@ -11,14 +11,12 @@ internal sealed record GenericMembers(IReadOnlyList<MemberSymbol> Members, IRead
     public static GenericMembers Of(INamedTypeSymbol type)
     {
         var members = MemberCollector.Collect(type, report: null)
-            .Where(static member => TypeHash.ContainsParameter(TypeOf(member.Symbol.OriginalDefinition))).ToList();
+            .Where(static member => TypeHash.ContainsParameter(MemberSymbol.TypeOf(member.Symbol.OriginalDefinition))).ToList();
         return new GenericMembers(
             members,
             [.. members.Select(static member => member.Type), .. UnionCases.HeldBy(type)],
-            members.Exists(static member => HasCompactParameter(TypeOf(member.Symbol.OriginalDefinition))));
+            members.Exists(static member => HasCompactParameter(MemberSymbol.TypeOf(member.Symbol.OriginalDefinition))));
     }
-
-    private static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
 
     private static bool HasCompactParameter(ITypeSymbol type) => type switch
     {

@@ -38,7 +38,7 @@ internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
             method is { IsStatic: true, Parameters.IsEmpty: true } && method.HasAttribute(KnownTypes.ConstructorAttribute));
 
     /// <summary>The collection calls a comparer that the member states, or compares objects of types that the member names.</summary>
-    private bool IsComparedBy(MemberSymbol member) => Formatters.Of(member.Symbol) is null
+    private bool IsComparedBy(MemberSymbol member) => member.Symbol.FindFormatter() is null
         && member.Type is INamedTypeSymbol collection
         && (member.Symbol.HasAttribute(KnownTypes.ComparerAttribute)
             ? IsComparedIn(collection, isInspected: true)
@@ -54,23 +54,8 @@ internal sealed class IncompleteKeys(INamedTypeSymbol tracked, TypeGraph graph)
             : null;
 
     /// <summary>Returns whether it orders its items, or takes keys out of them: it looks into objects that have no equality of their own.</summary>
-    private static bool IsInspecting(INamedTypeSymbol collection)
-    {
-        if (CollectionTypes.Find(collection) is { Row.Comparer: ComparerUse.Order })
-        {
-            return true;
-        }
-
-        for (var level = collection.BaseType; level is not null; level = level.BaseType)
-        {
-            if (level.Is("System.Collections.ObjectModel.KeyedCollection"))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private static bool IsInspecting(INamedTypeSymbol collection) => CollectionTypes.Find(collection) is { Row.Comparer: ComparerUse.Order }
+        || collection.BaseType.HasLevel(static level => level.Is("System.Collections.ObjectModel.KeyedCollection"));
 
     /// <summary>Comparing keys of a type compares members of the tracked type.</summary>
     private bool IsCompared(ITypeSymbol key, bool isInspected)

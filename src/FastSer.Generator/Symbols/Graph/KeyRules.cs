@@ -100,7 +100,7 @@ internal sealed class KeyRules(TypeGraph graph)
 
     private KeyTraits OfMember(MemberSymbol member, INamedTypeSymbol type) => !KeyEquality.IsCompared(member.Symbol, type)
         ? KeyTraits.Own
-        : Formatters.Of(member.Symbol) is not null && member.Type is INamedTypeSymbol named
+        : member.Symbol.FindFormatter() is not null && member.Type is INamedTypeSymbol named
             ? OfUnknown(named)
             : OfAll(DeclaredSet.TypesIn(member));
 

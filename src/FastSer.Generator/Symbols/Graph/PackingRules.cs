@@ -49,10 +49,10 @@ internal static class PackingRules
     /// <summary>A record struct's primary constructor only stores its parameters, unless initializers do more.</summary>
     private static bool HasConstructionCode(INamedTypeSymbol type, List<MemberSymbol> members) =>
         (!IsMadeByDefault(type, members) && type.InstanceConstructors.Any(constructor => !constructor.IsImplicitlyDeclared
-            && !(type.IsRecord && constructor.Parameters.Length == members.Count && IsPrimary(constructor))))
+            && !(type.IsRecord && constructor.Parameters.Length == members.Count && SelectedConstructor.IsPrimary(constructor))))
         || type.GetMembers().Any(static member => member.IsStatic
             ? member.HasAttribute(KnownTypes.ConstructorAttribute)
-            : member.DeclaringSyntaxReferences.Any(static reference => HasInitializer(reference.GetSyntax())));
+            : member.DeclaringSyntaxReferences.Any(static reference => MissingValues.IsInitialized(reference.GetSyntax())));
 
     /// <summary>
     /// Reading calls no user-defined constructor, although there may be some: it begins with the default value and assigns each member. Says no where
@@ -60,15 +60,10 @@ internal static class PackingRules
     /// </summary>
     private static bool IsMadeByDefault(INamedTypeSymbol type, List<MemberSymbol> members) =>
         type.InstanceConstructors.Any(static constructor => constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true })
-        && !type.InstanceConstructors.Any(static constructor => IsPrimary(constructor) || constructor.HasAttribute(KnownTypes.ConstructorAttribute))
+        && !type.InstanceConstructors.Any(static constructor =>
+            SelectedConstructor.IsPrimary(constructor) || constructor.HasAttribute(KnownTypes.ConstructorAttribute))
         && members.TrueForAll(MemberAccess.CanReassign)
         && !RequiredMembers.NotIn(type, members).Any();
-
-    private static bool HasInitializer(SyntaxNode declaration) =>
-        declaration is VariableDeclaratorSyntax { Initializer: not null } or PropertyDeclarationSyntax { Initializer: not null };
-
-    private static bool IsPrimary(IMethodSymbol constructor) =>
-        constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
 
     private static ValuePacking Min(ValuePacking left, ValuePacking right) => left < right ? left : right;
 }

@@ -42,17 +42,9 @@ internal sealed class StackFrameSizes
     }
 
     /// <summary>The type parameters whose values an object of a generic type may hold: their size is known at run time.</summary>
-    public static EquatableArray<string> HeldParametersOf(INamedTypeSymbol type)
-    {
-        var names = new List<string>();
-        for (var level = type; level is not null; level = level.ContainingType)
-        {
-            names.AddRange(level.TypeParameters.Where(static parameter => parameter is { IsReferenceType: false, AllowsRefLikeType: false })
-                .Select(static parameter => parameter.Name));
-        }
-
-        return names.ToEquatableArray();
-    }
+    public static EquatableArray<string> HeldParametersOf(INamedTypeSymbol type) => type.Nesting().SelectMany(static level => level.TypeParameters)
+        .Where(static parameter => parameter is { IsReferenceType: false, AllowsRefLikeType: false })
+        .Select(static parameter => parameter.Name).ToEquatableArray();
 
     /// <summary>The frames of the helpers of collections in collections, with the elements that they hold.</summary>
     private long HelpersSize(ITypeSymbol type)

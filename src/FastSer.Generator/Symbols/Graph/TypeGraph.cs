@@ -2,6 +2,15 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols.Graph;
 
+/// <summary>A type that values of another one hold.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="IsChangeable">What is held can be exchanged once its holder is built.</param>
+internal readonly record struct HeldType(ITypeSymbol Type, bool IsChangeable)
+{
+    /// <summary>A formatter of the member writes it.</summary>
+    public bool HasFormatter { get; init; }
+}
+
 /// <summary>
 /// Questions about what a type can contain. Each type is visited once: types that contain each other form a component, which
 /// has one answer (Tarjan's algorithm).
@@ -137,9 +146,9 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         _ => false,
     };
 
-    private bool HasFormatter(ITypeSymbol type) => Formatters.Of(type) is not null
+    private bool HasFormatter(ITypeSymbol type) => type.FindFormatter() is not null
         || (type is INamedTypeSymbol named && (named.IsAnnotated() || Extensions.ExternalOf(named) is not null)
-            && MembersOf(named).Exists(static member => Formatters.Of(member.Symbol) is not null));
+            && MembersOf(named).Exists(static member => member.Symbol.FindFormatter() is not null));
 
     private bool IsForeign(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
@@ -163,7 +172,7 @@ internal sealed class TypeGraph(IAssemblySymbol assembly)
         .Concat(UnionCases.HeldBy(type).Select(static held => new HeldType(held, IsChangeable: false)));
 
     private static HeldType HeldIn(MemberSymbol member, ITypeSymbol held, ITypeSymbol holder) =>
-        new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = Formatters.Of(member.Symbol) is not null };
+        new(held, holder.IsReferenceType && MemberAccess.CanReassign(member)) { HasFormatter = member.Symbol.FindFormatter() is not null };
 
     /// <summary>A formatter counts for depth itself: what it writes is no part.</summary>
     private ITypeSymbol[] PartsOf(ITypeSymbol type) => TypeSize.IsTooLarge(type) ? [] : Forms.Of(type) switch

@@ -11,7 +11,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
     {
         for (var i = 0; i < symbols.Count; i++)
         {
-            var location = KnownTypes.LocationOf(symbols[i].Symbol) ?? KnownTypes.LocationOf(type);
+            var location = KnownTypes.LocationOf(symbols[i].Symbol, type);
             if (IsAsked(location) && FindReason(symbols[i], members[i].Restoration == Restoration.Fill) is { } reason)
             {
                 yield return DiagnosticInfo.Create(Descriptors.KeysMustBeGuarded, location, $"{type.Name}.{symbols[i].Name}", reason);
@@ -42,7 +42,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
 
     private string? FindReason(MemberSymbol member, bool isFilled)
     {
-        if (Formatters.Of(member.Symbol) is not null || member.Type is not INamedTypeSymbol type)
+        if (member.Symbol.FindFormatter() is not null || member.Type is not INamedTypeSymbol type)
         {
             return FindReason(member.Type);
         }
@@ -61,7 +61,7 @@ internal sealed class UnguardedKeys(Compilation compilation, KeyRules rules, Can
     private string? FindReason(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => FindReason(array.ElementType),
-        INamedTypeSymbol named when !named.IsAnnotated() && Formatters.Of(named) is null =>
+        INamedTypeSymbol named when !named.IsAnnotated() && named.FindFormatter() is null =>
             FindOwnReason(named) ?? named.TypeArguments.Select(FindReason).FirstOrDefault(static reason => reason is not null),
         _ => null,
     };

@@ -65,14 +65,14 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
         _aliases.UnionWith(marks.Aliases);
     }
 
-    private void AddParts(ITypeSymbol type)
+    private void AddParts(ITypeSymbol? type)
     {
-        if (!_types.Add(type))
+        if (type is null || !_types.Add(type))
         {
             return;
         }
 
-        AddHeld(facts.Graph.Extensions.SurrogateOf(type));
+        AddParts(facts.Graph.Extensions.SurrogateOf(type));
         switch (type)
         {
             case IArrayTypeSymbol array:
@@ -81,14 +81,6 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
             case INamedTypeSymbol named:
                 AddNamed(named);
                 break;
-        }
-    }
-
-    private void AddHeld(ITypeSymbol? type)
-    {
-        if (type is not null)
-        {
-            AddParts(type);
         }
     }
 
@@ -113,7 +105,7 @@ internal sealed class UseMarkCollector(CompilationFacts facts)
 
         foreach (var held in facts.Graph.Extensions.SetOf(type)?.Types ?? [])
         {
-            AddHeld(held.Type);
+            AddParts(held.Type);
         }
 
         foreach (var content in TypesInAttributes(type).Concat(CollectionTypes.ContentsOf(type)).Concat(TypeHash.ArgumentsOf(type)))

@@ -45,10 +45,10 @@ internal static class CallbackCollector
             if (GetUnsupportedReason(method, type, moment, compilation) is { } reason)
             {
                 report(DiagnosticInfo.Create(
-                    Descriptors.CallbackMustBeCallable, KnownTypes.LocationOf(method) ?? KnownTypes.LocationOf(type),
+                    Descriptors.CallbackMustBeCallable, KnownTypes.LocationOf(method, type),
                     method.ContainingType.Name, method.Name, "FastSer" + moment, reason));
             }
-            else if (!methods.Exists(inherited => Overrides(method, inherited)))
+            else if (!methods.Exists(inherited => method.Overrides(inherited)))
             {
                 methods.Add(method);
             }
@@ -61,14 +61,8 @@ internal static class CallbackCollector
 
     private static List<(IMethodSymbol Method, string Moment)> FindMarked(INamedTypeSymbol type)
     {
-        var levels = new Stack<INamedTypeSymbol>();
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            levels.Push(level);
-        }
-
         var found = new List<(IMethodSymbol, string)>();
-        foreach (var method in levels.SelectMany(static level => level.GetMembers()).OfType<IMethodSymbol>())
+        foreach (var method in type.Levels().Reverse().SelectMany(static level => level.GetMembers()).OfType<IMethodSymbol>())
         {
             if (!method.GetAttributes().IsEmpty)
             {
@@ -130,17 +124,4 @@ internal static class CallbackCollector
             type.IsValueType && SymbolEqualityComparer.Default.Equals(only.Type, type),
         _ => false,
     };
-
-    private static bool Overrides(IMethodSymbol method, IMethodSymbol inherited)
-    {
-        for (var overridden = method.OverriddenMethod; overridden is not null; overridden = overridden.OverriddenMethod)
-        {
-            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, inherited.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

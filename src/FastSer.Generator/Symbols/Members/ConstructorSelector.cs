@@ -49,32 +49,28 @@ internal sealed class ConstructorSelector(
     {
         if (marked.Count > 1)
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.OnlyOneConstructorMayBeMarked, KnownTypes.LocationOf(marked[1]), type.Name));
+            Report(Descriptors.OnlyOneConstructorMayBeMarked, marked[1]);
             return null;
         }
 
         if (marked[0].MethodKind == MethodKind.Ordinary && !IsFactory(marked[0]))
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.FactoryMustReturnType, KnownTypes.LocationOf(marked[0]), type.Name, marked[0].Name));
+            Report(Descriptors.FactoryMustReturnType, marked[0], marked[0].Name);
             return null;
         }
 
         if (ParameterNames.GetSurplus(marked[0]) is { } surplus)
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(marked[0]), type.Name, surplus,
-                "is named by the attribute, but the constructor has fewer parameters; name one member per parameter"));
+            Report(Descriptors.ConstructorParameterMustMatch, marked[0], surplus,
+                "is named by the attribute, but the constructor has fewer parameters; name one member per parameter");
             return null;
         }
 
         if (Match(marked[0]) is not { } selected)
         {
             var stranger = marked[0].Parameters.First(IsUnmatched);
-            report(DiagnosticInfo.Create(
-                Descriptors.ConstructorParameterMustMatch, KnownTypes.LocationOf(stranger), type.Name, stranger.Name,
-                FormatMismatch(stranger, "give it a default value, or name its member: [FastSerConstructor(nameof(...))]")));
+            Report(Descriptors.ConstructorParameterMustMatch, stranger, stranger.Name,
+                FormatMismatch(stranger, "give it a default value, or name its member: [FastSerConstructor(nameof(...))]"));
             return null;
         }
 
@@ -86,7 +82,7 @@ internal sealed class ConstructorSelector(
     {
         var complete = constructors.Select(Match).OfType<SelectedConstructor>()
             .Where(selected => RestoresAll(selected, canRestore)).ToList();
-        if (complete.Find(selected => IsPrimary(selected.Symbol)) is { } primary)
+        if (complete.Find(selected => SelectedConstructor.IsPrimary(selected.Symbol)) is { } primary)
         {
             return primary;
         }
@@ -99,8 +95,7 @@ internal sealed class ConstructorSelector(
         var best = complete.OrderByDescending(static selected => selected.Arguments.Count).Take(2).ToList();
         if (best.Count == 2 && best[0].Arguments.Count == best[1].Arguments.Count)
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.ConstructorMustBeUnambiguous, KnownTypes.LocationOf(type), type.Name));
+            Report(Descriptors.ConstructorMustBeUnambiguous, type);
         }
 
         return best.FirstOrDefault();
@@ -117,11 +112,10 @@ internal sealed class ConstructorSelector(
         }
 
         var parameters = all.FirstOrDefault()?.Parameters.FirstOrDefault(parameter => FindMember(parameter) < 0);
-        report(DiagnosticInfo.Create(
-            Descriptors.TypeMustBeConstructible, KnownTypes.LocationOf(type), type.Name,
+        Report(Descriptors.TypeMustBeConstructible, type,
             parameters is null
                 ? "add one"
-                : $"the parameter '{parameters.Name}' {FormatMismatch(parameters, "add a parameterless constructor, or name its member: [FastSerConstructor(nameof(...))]")}"));
+                : $"the parameter '{parameters.Name}' {FormatMismatch(parameters, "add a parameterless constructor, or name its member: [FastSerConstructor(nameof(...))]")}");
         return null;
     }
 
@@ -152,14 +146,12 @@ internal sealed class ConstructorSelector(
                 : CanRestore(members[i], selected);
             if (!selected.Takes(i) && !isRestored)
             {
-                report(DiagnosticInfo.Create(
-                    Descriptors.MemberMustBeRestorable, KnownTypes.LocationOf(members[i].Symbol) ?? KnownTypes.LocationOf(type),
-                    type.Name, members[i].Name, NameParameterFor(members[i].Name, selected),
+                Report(Descriptors.MemberMustBeRestorable, members[i].Symbol, members[i].Name, NameParameterFor(members[i].Name, selected),
                     TypeNames.Short(members[i].Type),
                     FormatStore(members[i], selected) + FormatSetter(members[i].Symbol, selected.IsFactory), selected.IsFactory ? "factory" : "constructor",
                     KnownTypes.LocationOf(members[i].Symbol) is null
                         ? $"do not derive from '{members[i].DeclaringType.Name}' of another assembly, but have a member of this type"
-                        : "mark it [FastSerIgnore]"));
+                        : "mark it [FastSerIgnore]");
             }
         }
     }
@@ -255,9 +247,7 @@ internal sealed class ConstructorSelector(
         {
             if (MatchesOf(parameter).FindIndex(other => members[other].Name != members[member].Name) is >= 0 and var first)
             {
-                report(DiagnosticInfo.Create(
-                    Descriptors.ParameterMustMatchOneMember, KnownTypes.LocationOf(parameter) ?? KnownTypes.LocationOf(type),
-                    type.Name, parameter.Name, members[MatchesOf(parameter)[first]].Name, members[member].Name));
+                Report(Descriptors.ParameterMustMatchOneMember, parameter, parameter.Name, members[MatchesOf(parameter)[first]].Name, members[member].Name);
             }
         }
 
@@ -267,8 +257,8 @@ internal sealed class ConstructorSelector(
     private bool IsFactory(IMethodSymbol method) => method is { IsStatic: true, IsGenericMethod: false }
         && SymbolEqualityComparer.Default.Equals(method.ReturnType, type);
 
-    private static bool IsPrimary(IMethodSymbol constructor) =>
-        constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
+    private void Report(DiagnosticDescriptor rule, ISymbol place, params string[] details) =>
+        report(DiagnosticInfo.Create(rule, KnownTypes.LocationOf(place, type), [type.Name, .. details]));
 
     private bool IsCopyConstructor(IMethodSymbol constructor) =>
         type.IsRecord && constructor.Parameters is [var only]

@@ -16,19 +16,17 @@ internal sealed class MarkedMembers(INamedTypeSymbol type, IReadOnlyList<MemberS
         {
             if (isMarked(members[i].Symbol) && getUnsupportedReason(i) is { } reason)
             {
-                yield return (members[i].Symbol, LocationOf(members[i].Symbol), reason);
+                yield return (members[i].Symbol, KnownTypes.LocationOf(members[i].Symbol, type), reason);
             }
         }
 
         foreach (var symbol in type.GetMembers().Where(symbol => isMarked(symbol) && !IsMember(symbol)))
         {
-            yield return (symbol, LocationOf(symbol), symbol is IPropertySymbol { OverriddenProperty: not null }
+            yield return (symbol, KnownTypes.LocationOf(symbol, type), symbol is IPropertySymbol { OverriddenProperty: not null }
                 ? "an override is serialized as declared in the base class; put the attribute there"
                 : "is not serialized; remove the attribute");
         }
     }
 
     private bool IsMember(ISymbol symbol) => members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol));
-
-    private Location? LocationOf(ISymbol symbol) => KnownTypes.LocationOf(symbol) ?? KnownTypes.LocationOf(type);
 }

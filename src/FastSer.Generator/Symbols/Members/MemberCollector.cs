@@ -63,7 +63,7 @@ internal static class MemberCollector
                 continue;
             }
 
-            if ((isMarked || IsIncluded(symbol, includesAll)) && !Overrides(symbol, inherited))
+            if ((isMarked || IsIncluded(symbol, includesAll)) && !(symbol is IPropertySymbol { IsOverride: true } property && Overrides(property, inherited)))
             {
                 if (!isMarked && rule == MemberRule.PublicState && MemberRules.IsComputed(symbol))
                 {
@@ -71,7 +71,7 @@ internal static class MemberCollector
                     continue;
                 }
 
-                own.Add(new MemberSymbol(symbol, TypeOf(symbol), order));
+                own.Add(new MemberSymbol(symbol, order));
             }
             else if (HidesItsValue(symbol, isMarked || includesAll) && KnownTypes.LocationOf(symbol) is { } location)
             {
@@ -103,7 +103,7 @@ internal static class MemberCollector
     };
 
     /// <summary>Says whether a symbol is a member. One that keeps unknown members has no other use, so it need not be public.</summary>
-    public static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(TypeOf(symbol))
+    public static bool IsIncluded(ISymbol symbol, bool includesAll) => includesAll || UnknownMembers.IsKeeper(MemberSymbol.TypeOf(symbol))
         ? symbol is IFieldSymbol || (symbol is IPropertySymbol property && (AccessorCode.IsAuto(property) || GeneratedProperties.IsHalf(property)))
         : (symbol.DeclaredAccessibility == Accessibility.Public
             && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public })
@@ -117,35 +117,12 @@ internal static class MemberCollector
         };
 
     /// <summary>Says whether a symbol overrides one that is ignored: it is ignored too, unless it says otherwise.</summary>
-    public static bool OverridesIgnored(ISymbol symbol)
-    {
-        for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (overridden.HasAttribute(KnownTypes.IgnoreAttribute))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public static bool OverridesIgnored(ISymbol symbol) =>
+        symbol is IPropertySymbol { IsOverride: true } && symbol.Overridden().Any(static overridden => overridden.HasAttribute(KnownTypes.IgnoreAttribute));
 
     /// <summary>An override stands where the member that it overrides stood: once.</summary>
-    private static bool Overrides(ISymbol symbol, List<MemberSymbol> inherited)
-    {
-        for (var overridden = (symbol as IPropertySymbol)?.OverriddenProperty;
-            overridden is not null;
-            overridden = overridden.OverriddenProperty)
-        {
-            if (inherited.Exists(member => SymbolEqualityComparer.Default.Equals(
-                member.Symbol.OriginalDefinition, overridden.OriginalDefinition)))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private static bool Overrides(IPropertySymbol property, List<MemberSymbol> inherited) => property.Overridden().Any(overridden =>
+        inherited.Exists(member => SymbolEqualityComparer.Default.Equals(member.Symbol.OriginalDefinition, overridden.OriginalDefinition)));
 
     private static void CheckOrder(INamedTypeSymbol level, List<MemberSymbol> own, Action<DiagnosticInfo>? report)
     {
@@ -191,7 +168,4 @@ internal static class MemberCollector
 
     private static int? ReadOrder(ISymbol symbol) =>
         symbol.FindAttribute(KnownTypes.MemberAttribute) is { ConstructorArguments: [{ Value: int order }] } ? order : null;
-
-    private static ITypeSymbol TypeOf(ISymbol symbol) =>
-        symbol is IPropertySymbol property ? property.Type : ((IFieldSymbol)symbol).Type;
 }

@@ -25,7 +25,7 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
             if (needsAccessor && symbol.DeclaringType.IsGenericType)
             {
                 report(DiagnosticInfo.Create(
-                    Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
+                    Descriptors.BaseMemberMustBeReachable, KnownTypes.LocationOf(symbol.Symbol, type),
                     symbol.DeclaringType.Name, symbol.Name,
                     access.IsDirect(symbol) ? "is hidden by another member and has an init accessor; give it a setter"
                         : isHidden ? "is hidden by another member; make it and its accessors public"

@@ -2,10 +2,17 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols.Members;
 
+/// <summary>Which members take part without a mark of their own (the runtime's enum <c>FastSerMembers</c>).</summary>
+internal enum MemberRule
+{
+    Public,
+    All,
+    PublicState,
+}
+
 /// <summary>Finds the rule of a type, and what holds state: in source, and as far as metadata says it.</summary>
 internal static class MemberRules
 {
-    private const string Argument = "Members";
     private const string CompilerGeneratedAttribute = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
 
     /// <summary>Returns the rule of the type, else that of its assembly.</summary>
@@ -60,16 +67,11 @@ internal static class MemberRules
     public static MemberRule OfAssembly(IAssemblySymbol? assembly) =>
         assembly?.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute ? Find(attribute) ?? MemberRule.Public : MemberRule.Public;
 
-    private static MemberRule? Find(AttributeData attribute)
+    private static MemberRule? Find(AttributeData attribute) => attribute.FindArgument("Members")?.Value switch
     {
-        foreach (var argument in attribute.NamedArguments)
-        {
-            if (argument.Key == Argument && argument.Value.Value is int value)
-            {
-                return value is (int)MemberRule.All or (int)MemberRule.PublicState ? (MemberRule)value : MemberRule.Public;
-            }
-        }
-
-        return null;
-    }
+        (int)MemberRule.All => MemberRule.All,
+        (int)MemberRule.PublicState => MemberRule.PublicState,
+        int => MemberRule.Public,
+        _ => null,
+    };
 }

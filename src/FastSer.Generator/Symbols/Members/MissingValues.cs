@@ -58,29 +58,15 @@ internal sealed class MissingValues(INamedTypeSymbol type)
     }
 
     /// <summary>Of a member whose source is not there nothing is known, so it is taken to have one.</summary>
-    private static bool HasInitializer(ISymbol member) => member.DeclaringSyntaxReferences is not [var reference]
-        || reference.GetSyntax() is PropertyDeclarationSyntax { Initializer: not null }
-            or VariableDeclaratorSyntax { Initializer: not null };
+    private static bool HasInitializer(ISymbol member) => member.DeclaringSyntaxReferences is not [var reference] || IsInitialized(reference.GetSyntax());
+
+    /// <summary>Returns whether the declaration of a field or property has an initializer.</summary>
+    public static bool IsInitialized(SyntaxNode declaration) =>
+        declaration is VariableDeclaratorSyntax { Initializer: not null } or PropertyDeclarationSyntax { Initializer: not null };
 
     /// <summary>Neither the constructor nor those of the base types have a body that could assign members.</summary>
-    private bool IsPlain(IMethodSymbol constructor)
-    {
-        if (!IsPlainConstructor(constructor))
-        {
-            return false;
-        }
+    private bool IsPlain(IMethodSymbol constructor) => IsPlainConstructor(constructor) && !type.BaseType.HasLevel(static level =>
+        level.DeclaringSyntaxReferences.IsEmpty || !level.InstanceConstructors.All(IsPlainConstructor));
 
-        for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (level.DeclaringSyntaxReferences.IsEmpty || !level.InstanceConstructors.All(IsPlainConstructor))
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
-
-    private static bool IsPlainConstructor(IMethodSymbol constructor) => constructor.IsImplicitlyDeclared
-        || (constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax);
+    private static bool IsPlainConstructor(IMethodSymbol constructor) => constructor.IsImplicitlyDeclared || SelectedConstructor.IsPrimary(constructor);
 }

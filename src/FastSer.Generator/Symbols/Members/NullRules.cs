@@ -5,7 +5,6 @@ namespace FastSer.Generator.Symbols.Members;
 /// <summary>Says of which members null is an error: by the rule of the type that declares them, and by their annotations.</summary>
 internal sealed class NullRules
 {
-    private const string Argument = "NullHandling";
     private const string AllowNull = "System.Diagnostics.CodeAnalysis.AllowNullAttribute";
     private const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
     private const string DisallowNull = "System.Diagnostics.CodeAnalysis.DisallowNullAttribute";
@@ -28,24 +27,22 @@ internal sealed class NullRules
                 isStrict = Find(attribute) ?? IsStrict(level.ContainingAssembly);
             }
 
-            rules.Add(level, isStrict);
+            if (isStrict)
+            {
+                rules._strict.Add(level);
+            }
         }
 
         return rules;
     }
 
     /// <summary>The rules of a type of another assembly: all that it inherits follows them.</summary>
-    public static NullRules OfExternal(ITypeSymbol? type, bool isStrict)
+    public static NullRules OfExternal(INamedTypeSymbol type, bool isStrict)
     {
         var rules = new NullRules();
-        for (var level = type as INamedTypeSymbol; level is not null; level = level.BaseType)
+        if (isStrict)
         {
-            rules.Add(level, isStrict);
-        }
-
-        foreach (var field in type is null ? [] : FSharpUnions.FieldsOf(type))
-        {
-            rules.Add(field.DeclaringType, isStrict);
+            rules._strict.UnionWith(type.Levels().Concat(FSharpUnions.FieldsOf(type).Select(static field => field.DeclaringType)));
         }
 
         return rules;
@@ -56,18 +53,7 @@ internal sealed class NullRules
         assembly?.FindAttribute(KnownTypes.DefaultsAttribute) is { } attribute && Find(attribute) == true;
 
     /// <summary>Returns the rule of an attribute; null where it has none.</summary>
-    public static bool? Find(AttributeData attribute)
-    {
-        foreach (var argument in attribute.NamedArguments)
-        {
-            if (argument.Key == Argument && argument.Value.Value is int value)
-            {
-                return value == 1;
-            }
-        }
-
-        return null;
-    }
+    public static bool? Find(AttributeData attribute) => attribute.FindArgument("NullHandling")?.Value is int value ? value == 1 : null;
 
     /// <summary>Returns whether null is an error: the member, or the constructor's parameter that takes it, is of a type without null.</summary>
     public bool Rejects(MemberSymbol member, int index, SelectedConstructor selected) =>
@@ -90,12 +76,4 @@ internal sealed class NullRules
         || (parameter.HasReferenceTypeConstraint && parameter.ReferenceTypeConstraintNullableAnnotation == NullableAnnotation.NotAnnotated)
         || parameter.ConstraintTypes.Any(static constraint =>
             constraint.NullableAnnotation == NullableAnnotation.NotAnnotated && IsNeverNull(constraint));
-
-    private void Add(INamedTypeSymbol level, bool isStrict)
-    {
-        if (isStrict)
-        {
-            _strict.Add(level);
-        }
-    }
 }

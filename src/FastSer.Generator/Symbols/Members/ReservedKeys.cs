@@ -6,16 +6,8 @@ namespace FastSer.Generator.Symbols.Members;
 internal static class ReservedKeys
 {
     /// <summary>Those of the base types too: a derived type shares their keys.</summary>
-    public static IEnumerable<ReservedRange> Of(INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            foreach (var range in OwnOf(level))
-            {
-                yield return range with { Location = range.Location ?? KnownTypes.LocationOf(type) };
-            }
-        }
-    }
+    public static IEnumerable<ReservedRange> Of(INamedTypeSymbol type) =>
+        type.Levels().SelectMany(OwnOf).Select(range => range with { Location = range.Location ?? KnownTypes.LocationOf(type) });
 
     /// <summary>Those that the type says itself.</summary>
     public static IEnumerable<ReservedRange> OwnOf(INamedTypeSymbol type)
@@ -26,10 +18,9 @@ internal static class ReservedKeys
                 && found.Is(KnownTypes.ReservedKeysAttribute))
             {
                 var last = attribute.ConstructorArguments.Length > 1 ? attribute.ConstructorArguments[1].Value as int? ?? first : first;
-                var syntax = attribute.ApplicationSyntaxReference;
-                yield return new ReservedRange(first, last, type, syntax?.SyntaxTree.GetLocation(syntax.Span))
+                yield return new ReservedRange(first, last, type, KnownTypes.LocationOf(attribute))
                 {
-                    ForDerived = attribute.NamedArguments.Any(static argument => argument is { Key: "ForDerived", Value.Value: true }),
+                    ForDerived = attribute.FindArgument("ForDerived")?.Value is true,
                 };
             }
         }

@@ -12,17 +12,12 @@ internal static class RetiredKeys
     /// <summary>Those of the base types too: a derived type writes what its base types hold.</summary>
     public static IEnumerable<(int Key, ITypeSymbol? Type, Location? Location)> Of(INamedTypeSymbol type)
     {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
+        foreach (var attribute in type.Levels().SelectMany(static level => level.GetAttributes()))
         {
-            foreach (var attribute in level.GetAttributes())
+            if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
+                && found.Is(KnownTypes.RetiredAttribute))
             {
-                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
-                    && found.Is(KnownTypes.RetiredAttribute))
-                {
-                    var syntax = attribute.ApplicationSyntaxReference;
-                    yield return (key, retired.Value as ITypeSymbol,
-                        syntax is null ? KnownTypes.LocationOf(type) : syntax.SyntaxTree.GetLocation(syntax.Span));
-                }
+                yield return (key, retired.Value as ITypeSymbol, KnownTypes.LocationOf(attribute) ?? KnownTypes.LocationOf(type));
             }
         }
     }

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace FastSer.Generator.Symbols.Members;
 
@@ -11,6 +12,10 @@ internal sealed record SelectedConstructor(IMethodSymbol Symbol, IReadOnlyList<(
     public bool SetsRequiredMembers => Symbol.HasAttribute(KnownTypes.SetsRequiredMembersAttribute);
 
     public bool Takes(int member) => Arguments.Any(argument => argument.Member == member);
+
+    /// <summary>Returns whether it is declared in the head of its type.</summary>
+    public static bool IsPrimary(IMethodSymbol constructor) =>
+        constructor.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
 
     /// <summary>Returns the facts that emitted code depends on.</summary>
     public ConstructorModel ToModel()

@@ -152,8 +152,8 @@ internal static class StoredParameters
 
     private static bool IsPlain(ISymbol symbol) => symbol switch
     {
-        IFieldSymbol field => new MemberSymbol(field, field.Type, null).IsPlainStorage,
-        IPropertySymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } property => new MemberSymbol(property, property.Type, null).IsPlainStorage,
+        IFieldSymbol field => new MemberSymbol(field).IsPlainStorage,
+        IPropertySymbol { IsVirtual: false, IsAbstract: false, IsOverride: false } property => new MemberSymbol(property).IsPlainStorage,
         _ => false,
     };
 

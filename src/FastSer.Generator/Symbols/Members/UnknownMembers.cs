@@ -12,7 +12,7 @@ internal static class UnknownMembers
     };
 
     /// <summary>A user-defined formatter makes it a member like others.</summary>
-    public static bool Is(MemberSymbol member) => IsKeeper(member.Type) && Formatters.Of(member.Symbol) is null;
+    public static bool Is(MemberSymbol member) => IsKeeper(member.Type) && member.Symbol.FindFormatter() is null;
 
     public static bool IsKeeper(ITypeSymbol type) => type.Is(KnownTypes.Unknown);
 

@@ -13,7 +13,7 @@ internal sealed partial class ExternalParser
         {
             if (_declaration.Keys.Count > 0)
             {
-                Report(Descriptors.ExternalNameMustFit, _type.Name, "Keys is only for Tolerant types; remove it, or set "
+                Report(Descriptors.ExternalNameMustFit, "Keys is only for Tolerant types; remove it, or set "
                     + "Format = WireFormat.Tolerant");
             }
 
@@ -22,18 +22,17 @@ internal sealed partial class ExternalParser
 
         foreach (var key in _declaration.Keys.Where(_declaration.Ignores))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"'{key}' is in Keys and in Ignore; remove one of them");
+            Report(Descriptors.ExternalNameMustFit, $"'{key}' is in Keys and in Ignore; remove one of them");
         }
 
         foreach (var same in symbols.GroupBy(static symbol => symbol.Name).Where(static same => same.Count() > 1))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"two members have the name '{same.Key}', so the name does not identify a key; use the Fast format");
+            Report(Descriptors.ExternalNameMustFit, $"two members have the name '{same.Key}', so the name does not identify a key; use the Fast format");
         }
 
         if (_facts.Graph.FindTracked(_type) is { } tracked)
         {
-            Report(
-                Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"contains '{tracked.Name}', which has References = true");
+            Report(Descriptors.TolerantTypeMustNotKeepIdentity, $"contains '{tracked.Name}', which has References = true");
         }
     }
 
@@ -49,9 +48,7 @@ internal sealed partial class ExternalParser
             || diagnostic.Descriptor.Equals(Descriptors.ExternalMemberMustBeRestorable)).Select(static diagnostic => diagnostic.Arguments[1]).ToList();
         foreach (var symbol in symbols.Where(symbol => !_declaration.Keys.Contains(symbol.Name) && !faulty.Contains(symbol.Name)))
         {
-            Report(
-                Descriptors.ExternalNameMustFit, _type.Name,
-                $"'{symbol.Name}' has no key; add it at the end of Keys, or to Ignore");
+            Report(Descriptors.ExternalNameMustFit, $"'{symbol.Name}' has no key; add it at the end of Keys, or to Ignore");
         }
     }
 
@@ -59,12 +56,12 @@ internal sealed partial class ExternalParser
     {
         foreach (var name in names.Where(name => !ExternalMembers.Has(_type, name)).Distinct())
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"it has no public field or property '{name}', which is listed in {argument}");
+            Report(Descriptors.ExternalNameMustFit, $"it has no public field or property '{name}', which is listed in {argument}");
         }
 
         foreach (var same in names.GroupBy(static name => name).Where(static same => same.Count() > 1))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"{argument} lists '{same.Key}' twice");
+            Report(Descriptors.ExternalNameMustFit, $"{argument} lists '{same.Key}' twice");
         }
     }
 
@@ -84,8 +81,7 @@ internal sealed partial class ExternalParser
 
         if (candidates.Count == 0)
         {
-            Report(
-                Descriptors.ExternalMustBeConstructible, _type.Name,
+            Report(Descriptors.ExternalMustBeConstructible,
                 _declaration.Constructor is null ? "it has no public constructor; declare a [FastSerSurrogate]" : "it has no public constructor with the parameter types that Constructor names");
             return null;
         }
@@ -97,8 +93,7 @@ internal sealed partial class ExternalParser
             candidates = candidates.FindAll(static constructor => constructor.HasAttribute(KnownTypes.SetsRequiredMembersAttribute));
             if (candidates.Count == 0)
             {
-                missing.ForEach(member => Report(
-                    Descriptors.ExternalNameMustFit, _type.Name, $"'{member.Name}' is required, so no object can be created without it; serialize it"));
+                missing.ForEach(member => Report(Descriptors.ExternalNameMustFit, $"'{member.Name}' is required, so no object can be created without it; serialize it"));
                 return null;
             }
         }
@@ -116,33 +111,19 @@ internal sealed partial class ExternalParser
     private void ReportTranslated(DiagnosticInfo diagnostic)
     {
         var arguments = diagnostic.Arguments;
-        var rule = diagnostic.Descriptor;
-        if (rule.Equals(Descriptors.MemberMustBeRestorable) || rule.Equals(Descriptors.BaseMemberMustBeReachable))
+        var (rule, text) = diagnostic.Descriptor switch
         {
-            Report(Descriptors.ExternalMemberMustBeRestorable, _type.Name, arguments[1]);
-        }
-        else if (rule.Equals(Descriptors.TypeMustBeConstructible))
-        {
-            Report(
-                Descriptors.ExternalMustBeConstructible, _type.Name,
-                "each public constructor has a parameter without a serialized member of its name and type; declare a [FastSerSurrogate]");
-        }
-        else if (rule.Equals(Descriptors.ConstructorMustBeUnambiguous))
-        {
-            Report(
-                Descriptors.ExternalMustBeConstructible, _type.Name,
-                "several constructors restore all members equally well; set Constructor to the parameter types of one of them");
-        }
-        else if (rule.Equals(Descriptors.ParameterMustMatchOneMember))
-        {
-            Report(
-                Descriptors.ExternalMustBeConstructible, _type.Name,
+            var found when found.Equals(Descriptors.MemberMustBeRestorable) || found.Equals(Descriptors.BaseMemberMustBeReachable) =>
+                (Descriptors.ExternalMemberMustBeRestorable, arguments[1]),
+            var found when found.Equals(Descriptors.TypeMustBeConstructible) => (Descriptors.ExternalMustBeConstructible,
+                "each public constructor has a parameter without a serialized member of its name and type; declare a [FastSerSurrogate]"),
+            var found when found.Equals(Descriptors.ConstructorMustBeUnambiguous) => (Descriptors.ExternalMustBeConstructible,
+                "several constructors restore all members equally well; set Constructor to the parameter types of one of them"),
+            var found when found.Equals(Descriptors.ParameterMustMatchOneMember) => (Descriptors.ExternalMustBeConstructible,
                 $"the constructor parameter '{arguments[1]}' matches '{arguments[2]}' and '{arguments[3]}' equally well; "
-                    + "set Constructor to the parameter types of another constructor, or declare a [FastSerSurrogate]");
-        }
-        else
-        {
-            _diagnostics.Add(DiagnosticInfo.Create(rule, _declaration.Location, [.. arguments]));
-        }
+                    + "set Constructor to the parameter types of another constructor, or declare a [FastSerSurrogate]"),
+            var found => (found, null),
+        };
+        _diagnostics.Add(DiagnosticInfo.Create(rule, _declaration.Location, text is null ? [.. arguments] : [_type.Name, text]));
     }
 }

@@ -11,7 +11,7 @@ internal sealed partial class ExternalParser
         var cases = FSharpUnions.CasesOf(_type);
         var nullCase = FSharpUnions.NullCaseOf(_type);
         CheckUnion(cases, hasNoUnknown: _type.IsValueType || nullCase is not null);
-        var nulls = NullRules.OfExternal(_declaration.Type, _declaration.RejectsNull);
+        var nulls = NullRules.OfExternal(_type, _declaration.RejectsNull);
         var models = cases.ConvertAll(item => ParseCase(item, nulls));
         if (_diagnostics.Count > 0 || models.Contains(null))
         {
@@ -19,14 +19,9 @@ internal sealed partial class ExternalParser
         }
 
         var symbols = cases.SelectMany(static item => item.Fields).ToList();
-        var collector = new UseMarkCollector(_facts);
-        collector.AddType(_type);
-        symbols.ForEach(collector.AddMember);
-        return MakeEmpty() with
+        return MakeHolder(symbols, hasVersions: false, constructor: null) with
         {
             IsSealed = true,
-            IsRecursive = _facts.Graph.IsRecursive(_type),
-            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: false),
             FSharpUnion = new FSharpUnionModel(
                 models.OfType<FSharpCaseModel>().Where(item => item.Number != nullCase?.Number).OrderBy(static item => item.Tag).ToEquatableArray(),
                 _declaration.IsTolerant)
@@ -34,10 +29,6 @@ internal sealed partial class ExternalParser
                 HasTagsOfOrder = _declaration.Keys.Count == 0,
                 NullCase = models.Find(item => item!.Number == nullCase?.Number),
             },
-            Uses = collector.Marks,
-            OwnUses = UseMarkCollector.Of(_type, _facts),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver))
-                .Concat(RootFinder.AsRoot(_type, _compilation, _resolver)).Distinct().ToEquatableArray(),
         };
     }
 
@@ -81,28 +72,28 @@ internal sealed partial class ExternalParser
         CheckUnionArguments();
         if (_declaration.IsTolerant && hasNoUnknown)
         {
-            Report(Descriptors.ExternalMustBePossible, _type.Name, "it is an F# union in which null is a case or not possible, so a Tolerant reader has no "
+            Report(Descriptors.ExternalMustBePossible, "it is an F# union in which null is a case or not possible, so a Tolerant reader has no "
                 + "value for a case that it does not know; use the Fast or Compact format");
         }
 
         foreach (var name in _declaration.Keys.Where(name => !cases.Exists(item => item.Name == name)))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"it has no case '{name}', which is listed in Keys");
+            Report(Descriptors.ExternalNameMustFit, $"it has no case '{name}', which is listed in Keys");
         }
 
         foreach (var same in _declaration.Keys.GroupBy(static name => name).Where(static same => same.Count() > 1))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"Keys lists '{same.Key}' twice");
+            Report(Descriptors.ExternalNameMustFit, $"Keys lists '{same.Key}' twice");
         }
 
         foreach (var item in _declaration.Keys.Count == 0 ? [] : cases.Where(item => !_declaration.Keys.Contains(item.Name)))
         {
-            Report(Descriptors.ExternalNameMustFit, _type.Name, $"the case '{item.Name}' has no tag; add it at the end of Keys");
+            Report(Descriptors.ExternalNameMustFit, $"the case '{item.Name}' has no tag; add it at the end of Keys");
         }
 
         if (_declaration.IsTolerant && _facts.Graph.FindTracked(_type) is { } tracked)
         {
-            Report(Descriptors.TolerantTypeMustNotKeepIdentity, _type.Name, $"contains '{tracked.Name}', which has References = true");
+            Report(Descriptors.TolerantTypeMustNotKeepIdentity, $"contains '{tracked.Name}', which has References = true");
         }
     }
 
@@ -110,8 +101,7 @@ internal sealed partial class ExternalParser
     {
         if (_declaration.Ignored.Count > 0 || _declaration.Constructor is not null)
         {
-            Report(
-                Descriptors.ExternalNameMustFit, _type.Name,
+            Report(Descriptors.ExternalNameMustFit,
                 "it is an F# union, which needs all fields of its cases and has no constructors; remove Ignore and Constructor");
         }
     }

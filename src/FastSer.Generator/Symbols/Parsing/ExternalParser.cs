@@ -3,23 +3,14 @@ using Microsoft.CodeAnalysis;
 namespace FastSer.Generator.Symbols.Parsing;
 
 /// <summary>Parses one <c>[assembly: FastSerExternal]</c> into the model of the type that it names.</summary>
-internal sealed partial class ExternalParser
+internal sealed partial class ExternalParser(INamedTypeSymbol type, ExternalDeclaration declaration, Compilation compilation, CompilationFacts facts)
 {
-    private readonly INamedTypeSymbol _type;
-    private readonly ExternalDeclaration _declaration;
-    private readonly Compilation _compilation;
-    private readonly CompilationFacts _facts;
-    private readonly WireTypeFactory _resolver;
+    private readonly INamedTypeSymbol _type = type;
+    private readonly ExternalDeclaration _declaration = declaration;
+    private readonly Compilation _compilation = compilation;
+    private readonly CompilationFacts _facts = facts;
+    private readonly WireTypeFactory _resolver = new(compilation.Assembly, facts);
     private readonly List<DiagnosticInfo> _diagnostics = [];
-
-    private ExternalParser(INamedTypeSymbol type, ExternalDeclaration declaration, Compilation compilation, CompilationFacts facts)
-    {
-        _type = type;
-        _declaration = declaration;
-        _compilation = compilation;
-        _facts = facts;
-        _resolver = new WireTypeFactory(compilation.Assembly, facts);
-    }
 
     /// <summary>The attributes of one file.</summary>
     public static EquatableArray<ParseResult> Parse(
@@ -36,9 +27,9 @@ internal sealed partial class ExternalParser
     /// <summary>Parses an attribute; null where the compiler reports it.</summary>
     private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute, compilation.Assembly) switch
     {
-        null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.ApplicationSyntaxReference is { } syntax =>
+        null when attribute.ConstructorArguments is [{ IsNull: true }] && KnownTypes.LocationOf(attribute) is { } location =>
             ParseResult.Broken(DiagnosticInfo.Create(
-                Descriptors.ExternalMustBePossible, syntax.SyntaxTree.GetLocation(syntax.Span), "null", "it is not a type")),
+                Descriptors.ExternalMustBePossible, location, "null", "it is not a type")),
         null or { Type.TypeKind: TypeKind.Error } => null,
         { } declaration => Parse(declaration, compilation),
     };
@@ -105,12 +96,12 @@ internal sealed partial class ExternalParser
 
         if (_type.IsValueType && symbols.Count == 0)
         {
-            Report(Descriptors.ExternalMustBePossible, _type.Name, "it has no public member to serialize, and a struct must have at least one member");
+            Report(Descriptors.ExternalMustBePossible, "it has no public member to serialize, and a struct must have at least one member");
             return null;
         }
 
         var access = new MemberAccess(_type, _compilation);
-        var nulls = NullRules.OfExternal(_declaration.Type, _declaration.RejectsNull);
+        var nulls = NullRules.OfExternal(_type, _declaration.RejectsNull);
         var members = new MemberModelBuilder(_type, _declaration.IsTolerant, access, nulls, ReportTranslated).Build(symbols, types, selected);
         var leftOut = _facts.Graph.LeftOutOf(_type).Select(static symbol => symbol.Name).Distinct().ToEquatableArray();
         return MakeModel(symbols, members, types, selected) with { LeftOut = leftOut };
@@ -128,8 +119,7 @@ internal sealed partial class ExternalParser
             }
             else if (_resolver.Fault is { } fault)
             {
-                Report(
-                    Descriptors.MemberTypeMustBeSupported, _type.Name, symbol.Name,
+                Report(Descriptors.MemberTypeMustBeSupported, symbol.Name,
                     TypeNames.Short(symbol.Type),
                     fault.FormatForExternalMember());
             }
@@ -144,34 +134,41 @@ internal sealed partial class ExternalParser
         var isMutable = _type.IsReferenceType && members.Count > 0 && !_declaration.IsTolerant
             && members.All(static member => member.IsAssignable || member.Restoration == Restoration.Fill);
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
-        return MakeEmpty() with
+        return MakeHolder(symbols, _declaration.IsTolerant, selected.Symbol) with
         {
             IsSealed = _type.IsSealed || _type.IsValueType,
-            IsRecursive = _facts.Graph.IsRecursive(_type),
-            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), _declaration.IsTolerant),
             Members = members,
             Constructor = selected.ToModel() is { FactoryName: { } factory } made
                 ? made with { FactoryName = $"{TypeNames.Full(_type)}.{factory}" }
                 : selected.ToModel(),
             Keys = !_declaration.IsTolerant ? null : types.Select((type, i) =>
                 new KeyModel(type, i) { IsFilled = members[i].Restoration == Restoration.Fill }).ToEquatableArray(),
-            Uses = UsesOf(symbols, selected.Symbol),
-            OwnUses = UseMarkCollector.Of(_type, _facts),
             HidesGetType = TypeParser.HidesGetType(_type),
             IsMutable = isMutable,
             PopulatesExisting = isMadeFirst && members.Any(static member => member.Restoration == Restoration.Fill),
-            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver))
-                .Concat(RootFinder.AsRoot(_type, _compilation, _resolver)).Distinct().ToEquatableArray(),
         };
     }
 
-    private UseMarks UsesOf(List<MemberSymbol> symbols, IMethodSymbol constructor)
+    /// <summary>The class that stands beside the type, with what follows from the members that it holds.</summary>
+    private TypeModel MakeHolder(List<MemberSymbol> symbols, bool hasVersions, IMethodSymbol? constructor)
     {
         var collector = new UseMarkCollector(_facts);
         collector.AddType(_type);
-        collector.AddMethod(constructor);
         symbols.ForEach(collector.AddMember);
-        return collector.Marks;
+        if (constructor is not null)
+        {
+            collector.AddMethod(constructor);
+        }
+
+        return MakeEmpty() with
+        {
+            IsRecursive = _facts.Graph.IsRecursive(_type),
+            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions),
+            Uses = collector.Marks,
+            OwnUses = UseMarkCollector.Of(_type, _facts),
+            Roots = symbols.SelectMany(symbol => RootFinder.In(symbol.Type, _compilation, _resolver))
+                .Concat(RootFinder.AsRoot(_type, _compilation, _resolver)).Distinct().ToEquatableArray(),
+        };
     }
 
     /// <summary>The class that stands beside the type, without content.</summary>
@@ -189,6 +186,7 @@ internal sealed partial class ExternalParser
         IsReference = _type.IsReferenceType,
     };
 
+    /// <summary>Reports a fault at the attribute, with the name of the type first.</summary>
     private void Report(DiagnosticDescriptor descriptor, params string[] arguments) =>
-        _diagnostics.Add(DiagnosticInfo.Create(descriptor, _declaration.Location, arguments));
+        _diagnostics.Add(DiagnosticInfo.Create(descriptor, _declaration.Location, [_type.Name, .. arguments]));
 }

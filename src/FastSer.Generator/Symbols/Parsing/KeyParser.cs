@@ -24,16 +24,8 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             _keys.Select(static item => new GivenKey(item.Key, item.Value)).ToEquatableArray(),
             members.Select(Describe).ToEquatableArray())
         {
-            Bases = BasesOf(type).Select(TypeNames.Schema).ToEquatableArray(),
+            Bases = type.BaseType.Levels().Select(TypeNames.Schema).ToEquatableArray(),
         };
-    }
-
-    private static IEnumerable<INamedTypeSymbol> BasesOf(INamedTypeSymbol type)
-    {
-        for (var level = type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            yield return level;
-        }
     }
 
     private KeyedMember Describe(MemberSymbol member) =>
@@ -73,11 +65,10 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                     continue;
                 }
 
-                report(DiagnosticInfo.Create(
-                    Descriptors.TolerantMemberMustHaveKey, LocationOf(members[i]), type.Name, members[i].Name));
+                Report(Descriptors.TolerantMemberMustHaveKey, KnownTypes.LocationOf(members[i].Symbol, type), members[i].Name);
                 isComplete = false;
             }
-            else if (CheckFree(key, members[i].Name, LocationOf(members[i])) && isComplete)
+            else if (CheckFree(key, members[i].Name, KnownTypes.LocationOf(members[i].Symbol, type)) && isComplete)
             {
                 _keys[key] = new KeyModel(types[i], i);
             }
@@ -94,10 +85,9 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
                     continue;
                 }
 
-                report(DiagnosticInfo.Create(
-                    Descriptors.RetiredTypeMustBeSupported, location, type.Name, Format(key),
+                Report(Descriptors.RetiredTypeMustBeSupported, location, Format(key),
                     retired?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null",
-                    retired is null ? "name the type that the member had" : resolver.Fault!.FormatForPlace()));
+                    retired is null ? "name the type that the member had" : resolver.Fault!.FormatForPlace());
             }
             else if (CheckFree(key, null, location))
             {
@@ -125,8 +115,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     {
         if (first < 0 || last > KeyModel.Maximum || first > last)
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.KeyMustBeInRange, location, type.Name, Format(first < 0 || first > last ? first : last), Format(KeyModel.Maximum)));
+            Report(Descriptors.KeyMustBeInRange, location, Format(first < 0 || first > last ? first : last), Format(KeyModel.Maximum));
             return false;
         }
 
@@ -168,16 +157,15 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     {
         if (key is < 0 or > KeyModel.Maximum)
         {
-            report(DiagnosticInfo.Create(
-                Descriptors.KeyMustBeInRange, location, type.Name, Format(key), Format(KeyModel.Maximum)));
+            Report(Descriptors.KeyMustBeInRange, location, Format(key), Format(KeyModel.Maximum));
             return false;
         }
 
         if (_names.TryGetValue(key, out var other))
         {
-            report(member is null
-                ? DiagnosticInfo.Create(Descriptors.RetiredKeyMustStayUnused, location, type.Name, Format(key), other)
-                : DiagnosticInfo.Create(Descriptors.KeyMustBeUnique, location, type.Name, Format(key), other, member));
+            Report(
+                member is null ? Descriptors.RetiredKeyMustStayUnused : Descriptors.KeyMustBeUnique, location,
+                member is null ? [Format(key), other] : [Format(key), other, member]);
             return false;
         }
 
@@ -203,15 +191,14 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
             {
                 var next = _names.Keys.Where(other => other > key).Min();
                 var range = next - key == 1 ? Format(key) : $"{Format(key)}, {Format(next - 1)}";
-                report(DiagnosticInfo.Create(
-                    Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), type.Name, Format(key), range));
+                Report(Descriptors.KeyGapMustBeRetired, KnownTypes.LocationOf(type), Format(key), range);
                 return;
             }
         }
     }
 
-    private Location? LocationOf(MemberSymbol member) =>
-        KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(type);
+    private void Report(DiagnosticDescriptor rule, Location? location, params string[] details) =>
+        report(DiagnosticInfo.Create(rule, location, [type.Name, .. details]));
 
     private static string Format(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

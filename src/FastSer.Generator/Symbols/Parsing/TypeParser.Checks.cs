@@ -11,23 +11,19 @@ internal sealed partial class TypeParser
     {
         if (GetUnsupportedReason() is { } reason)
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.TypeKindMustBeSupported, KnownTypes.LocationOf(_type), _type.Name, reason));
+            Report(Descriptors.TypeKindMustBeSupported, reason);
             return false;
         }
 
         if (_type.IsInlineArray())
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.InlineArrayMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name));
+            Report(Descriptors.InlineArrayMustNotBeAnnotated);
             return false;
         }
 
         if (AnnotatedCollections.CollectionOf(_type) is { } collection)
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.CollectionMustNotBeAnnotated, KnownTypes.LocationOf(_type), _type.Name,
-                TypeNames.Short(collection), AnnotatedCollections.WayOut(_type)));
+            Report(Descriptors.CollectionMustNotBeAnnotated, TypeNames.Short(collection), AnnotatedCollections.WayOut(_type));
             return false;
         }
 
@@ -37,21 +33,17 @@ internal sealed partial class TypeParser
         if (_type.TypeKind == TypeKind.Interface)
         {
             CheckAppend([]);
-            if (_type.HasAutoKeys())
-            {
-                CheckAutoKeys([]);
-            }
+            CheckAutoKeys([]);
         }
 
         if (!Extendability.IsPartial(_type))
         {
-            Report(DiagnosticInfo.Create(Descriptors.TypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name));
+            Report(Descriptors.TypeMustBePartial);
         }
 
         foreach (var containing in ContainingTypes().Where(containing => !Extendability.IsPartial(containing)))
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.ContainingTypeMustBePartial, KnownTypes.LocationOf(_type), _type.Name, containing.Name));
+            Report(Descriptors.ContainingTypeMustBePartial, containing.Name);
         }
 
         CheckAttributes(_graph.MembersOf(_type));
@@ -68,7 +60,7 @@ internal sealed partial class TypeParser
         _ when LanguageUnions.Is(_type) && LanguageUnions.GetFault(_type) is { } fault => fault,
         _ when LanguageUnions.BaseOf(_type) is { } union =>
             $"it derives from the C# union '{union.Name}', whose content its own members do not restore; put the attribute on '{union.Name}' alone",
-        _ when Formatters.Of(_type) is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
+        _ when _type.FindFormatter() is not null => "it has a [FastSerFormatter], which replaces the generated code; keep only one of the attributes",
         { TypeKind: TypeKind.Interface } when !_type.IsUnion() =>
             "an interface has no values of its own; name the types that implement it with [FastSerUnion(tag, typeof(...))]",
         _ => null,
@@ -98,7 +90,7 @@ internal sealed partial class TypeParser
         var own = symbols.Where(symbol => symbol.Type.IsReferenceType && SymbolEqualityComparer.Default.Equals(symbol.DeclaringType, _type)).ToList();
         if (own.Count > 0 && own.TrueForAll(NullRules.IsOblivious) && NullRules.Find(_type.FindAttribute(KnownTypes.TypeAttribute)!) == true)
         {
-            Report(DiagnosticInfo.Create(Descriptors.NullHandlingNeedsAnnotations, KnownTypes.LocationOf(_type), _type.Name));
+            Report(Descriptors.NullHandlingNeedsAnnotations);
         }
     }
 
@@ -107,13 +99,18 @@ internal sealed partial class TypeParser
         foreach (var name in new[] { KnownTypes.RetiredAttribute, KnownTypes.ReservedKeysAttribute }.Where(name => !isTolerant && _type.HasAttribute(name)))
         {
             var attribute = name.Substring("FastSer.".Length, name.Length - "FastSer.Attribute".Length);
-            Report(DiagnosticInfo.Create(Descriptors.RetiredKeyNeedsTolerantType, KnownTypes.LocationOf(_type), _type.Name, attribute));
+            Report(Descriptors.RetiredKeyNeedsTolerantType, attribute);
         }
     }
 
     /// <summary>The lock of this assembly knows the members of its own types, by their names.</summary>
     private void CheckAutoKeys(List<MemberSymbol> symbols)
     {
+        if (!_type.HasAutoKeys())
+        {
+            return;
+        }
+
         var open = symbols.FindAll(static member => member.Order is null && !UnknownMembers.Is(member));
         var foreign = open.Find(member => !SymbolEqualityComparer.Default.Equals(member.DeclaringType.ContainingAssembly, _compilation.Assembly));
         var hidden = open.Find(member => open.Exists(other => other != member && other.Name == member.Name));
@@ -128,10 +125,7 @@ internal sealed partial class TypeParser
                 + "give one of them a key with [FastSerMember(key)]",
             _ => null,
         };
-        if (reason is not null)
-        {
-            Report(DiagnosticInfo.Create(Descriptors.AutoKeysMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
-        }
+        ReportIf(reason, Descriptors.AutoKeysMustBePossible);
     }
 
     private void CheckRequiredMembers(List<MemberSymbol> symbols, SelectedConstructor selected)

@@ -7,42 +7,15 @@ namespace FastSer.Generator.Symbols.Parsing;
 // How the type and those round it are declared, and what emitted code names in it.
 internal sealed partial class TypeParser
 {
-    private IEnumerable<INamedTypeSymbol> ContainingTypes()
-    {
-        var containing = new Stack<INamedTypeSymbol>();
-        for (var type = _type.ContainingType; type is not null; type = type.ContainingType)
-        {
-            containing.Push(type);
-        }
-
-        return containing;
-    }
+    private IEnumerable<INamedTypeSymbol> ContainingTypes() => _type.ContainingType.Nesting().Reverse();
 
     /// <summary>Members that look like emitted ones, and would hide or be hidden by them: its own, and those that it inherits.</summary>
-    private IEnumerable<string> TakenNames()
-    {
-        var inherited = new List<string>();
-        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            inherited.AddRange(level.GetMembers().Where(member => HelperSet.LooksLikeHelper(member.Name)
-                && _compilation.IsSymbolAccessibleWithin(member, _type)).Select(static member => member.Name));
-        }
+    private IEnumerable<string> TakenNames() => _type.BaseType.Levels().SelectMany(static level => level.GetMembers())
+        .Where(member => HelperSet.LooksLikeHelper(member.Name) && _compilation.IsSymbolAccessibleWithin(member, _type))
+        .Select(static member => member.Name)
+        .Concat(_type.MemberNames.Where(HelperSet.LooksLikeHelper)).Distinct();
 
-        return _type.MemberNames.Where(HelperSet.LooksLikeHelper).Concat(inherited).Distinct();
-    }
-
-    public static bool HidesGetType(INamedTypeSymbol type)
-    {
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            if (!level.GetMembers(nameof(GetType)).IsEmpty)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public static bool HidesGetType(INamedTypeSymbol type) => type.HasLevel(static level => !level.GetMembers(nameof(GetType)).IsEmpty);
 
     private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
     {
@@ -70,18 +43,8 @@ internal sealed partial class TypeParser
         return collector.Marks;
     }
 
-    private bool Derives(INamedTypeSymbol from)
-    {
-        for (var level = _type.BaseType; level is not null; level = level.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private bool Derives(INamedTypeSymbol from) =>
+        _type.BaseType.HasLevel(level => SymbolEqualityComparer.Default.Equals(level.OriginalDefinition, from.OriginalDefinition));
 
     /// <summary>C# warns of types whose names consist of ASCII letters in lower case.</summary>
     private static bool HasLowerCaseName(INamedTypeSymbol type) => type.TypeParameters.Select(static parameter => parameter.Name).Append(type.Name)

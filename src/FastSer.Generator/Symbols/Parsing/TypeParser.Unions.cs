@@ -41,7 +41,7 @@ internal sealed partial class TypeParser
         DisplayName = TypeNames.Display(_type),
         FormerName = TypeNames.Former(_type),
         MetadataName = TypeNames.Metadata(_type),
-        HintName = TypeFiles.NameOf(_type, _facts.Namesakes),
+        HintName = _facts.Namesakes.NameFile(_type),
         IsReference = _type.IsReferenceType,
         IsInterface = _type.TypeKind == TypeKind.Interface,
         IsRegistered = !_type.HasParameters(),
@@ -49,6 +49,22 @@ internal sealed partial class TypeParser
         HasLowerCaseName = ContainingTypes().Append(_type).Any(HasLowerCaseName),
         MustComply = _compilation.Assembly.FindAttribute("System.CLSCompliantAttribute") is { ConstructorArguments: [{ Value: true }] },
     };
+
+    /// <summary>The type by its names, with what follows from the types that it holds.</summary>
+    private TypeModel MakeHolder(IEnumerable<ITypeSymbol> held, bool hasVersions)
+    {
+        var isRecursive = _graph.IsRecursive(_type);
+        return MakeEmpty() with
+        {
+            IsSealed = _type.IsSealed || _type.IsValueType,
+            IsRecursive = isRecursive,
+            StackFrameSize = _facts.Frames.Of(held, hasVersions),
+            HeldParameters = isRecursive ? StackFrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
+            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
+            OwnUses = UseMarkCollector.Of(_type, _facts),
+            HidesHelpers = ContainingTypes().Any(Derives),
+        };
+    }
 
     /// <summary>The type of a member, with the types that it may hold. Null, without a reason, where those are faulty.</summary>
     private WireType? ResolveMember(MemberSymbol member)
@@ -64,7 +80,7 @@ internal sealed partial class TypeParser
         if (set is { IsOwn: true } && !isSetUsed)
         {
             Report(DiagnosticInfo.Create(
-                Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol) ?? KnownTypes.LocationOf(_type),
+                Descriptors.UnionAttributeMustFit, KnownTypes.LocationOf(member.Symbol, _type),
                 _type.Name, member.Name, TypeNames.Short(member.Type)));
             _resolver.ClearFault();
             return null;
@@ -92,7 +108,7 @@ internal sealed partial class TypeParser
         var parser = new UnionParser(_type, _compilation, Report);
         var union = parser.Parse();
         _isIncomplete |= parser.IsIncomplete;
-        foreach (var unnamed in LanguageUnions.IsClosed(_type) ? ClosedUnions.FindUnnamed(_type, _resolver) : [])
+        foreach (var unnamed in LanguageUnions.IsClosed(_type) ? UnnamedCases.DerivedFrom(_type, _resolver.DerivedFrom) : [])
         {
             // The union is complete without it: its code holds for the types that it names.
             _notes.Add(DiagnosticInfo.Create(
@@ -113,11 +129,7 @@ internal sealed partial class TypeParser
 
         CheckIdentity();
         CheckAppend([]);
-        if (_type.HasAutoKeys())
-        {
-            CheckAutoKeys([]);
-        }
-
+        CheckAutoKeys([]);
         CheckKeysHaveEffect(isTolerant: false);
         foreach (var method in CallbackCollector.MarkedMethods(_type))
         {
@@ -136,18 +148,10 @@ internal sealed partial class TypeParser
 
         _notes.AddRange(new UnsupportedArguments(_compilation, _resolver).In(_type, symbols: []));
         var held = UnionCases.HeldBy(_type).ToList();
-        var isRecursive = _graph.IsRecursive(_type);
-        return MakeEmpty() with
+        return MakeHolder(held, hasVersions: false) with
         {
             LanguageUnion = union,
-            IsSealed = _type.IsSealed || _type.IsValueType,
-            IsRecursive = isRecursive,
-            StackFrameSize = _facts.Frames.Of(held, hasVersions: false),
-            HeldParameters = isRecursive ? StackFrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
-            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UseMarks.Combine(held.Select(type => UseMarkCollector.Of(type, _facts))),
-            OwnUses = UseMarkCollector.Of(_type, _facts),
-            HidesHelpers = ContainingTypes().Any(Derives),
             Roots = held.SelectMany(type => RootFinder.In(type, _compilation, _resolver)).Distinct().ToEquatableArray(),
         };
     }
@@ -165,7 +169,7 @@ internal sealed partial class TypeParser
 
         if (new IncompleteKeys(_type, _graph).Find() is { } collection)
         {
-            Report(DiagnosticInfo.Create(Descriptors.KeyMustBeComplete, KnownTypes.LocationOf(_type), _type.Name, collection));
+            Report(Descriptors.KeyMustBeComplete, collection);
         }
 
         if (ReferenceRules.CanBuildFirst(members, selected, access))
@@ -175,8 +179,7 @@ internal sealed partial class TypeParser
 
         if (ReferenceRules.MayBeCyclic(_type, _graph))
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.CycleMustBeBuildable, KnownTypes.LocationOf(_type), _type.Name));
+            Report(Descriptors.CycleMustBeBuildable);
         }
 
         return _graph.IsRecursive(_type) || _graph.HoldsUnknown(_type) ? Tracking.BuiltLastWatched : Tracking.BuiltLast;
@@ -192,11 +195,7 @@ internal sealed partial class TypeParser
                 "a union that is a non-abstract class would have two headers for one object; make it abstract",
             _ => null,
         };
-        if (reason is not null)
-        {
-            Report(DiagnosticInfo.Create(
-                Descriptors.ReferencesMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
-        }
+        ReportIf(reason, Descriptors.ReferencesMustBePossible);
     }
 
     /// <summary>Objects are numbered as they are met: versions that step over some would number them otherwise.</summary>
@@ -204,11 +203,10 @@ internal sealed partial class TypeParser
     {
         if (_type.IsTolerant() && _graph.FindTracked(_type) is { } tracked)
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.TolerantTypeMustNotKeepIdentity, KnownTypes.LocationOf(_type), _type.Name,
+            Report(Descriptors.TolerantTypeMustNotKeepIdentity,
                 SymbolEqualityComparer.Default.Equals(tracked, _type)
                     ? "has References = true"
-                    : $"contains '{tracked.Name}', which has References = true"));
+                    : $"contains '{tracked.Name}', which has References = true");
         }
     }
 
@@ -232,10 +230,7 @@ internal sealed partial class TypeParser
             _ when symbols.Count > MaximumAppendable => FormattableString.Invariant($"it has more than {MaximumAppendable} members; use the Tolerant format"),
             _ => null,
         };
-        if (reason is not null)
-        {
-            Report(DiagnosticInfo.Create(Descriptors.AppendMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
-        }
+        ReportIf(reason, Descriptors.AppendMustBePossible);
     }
 
     /// <summary>A sealed type or struct has no other types to name.</summary>
@@ -243,8 +238,7 @@ internal sealed partial class TypeParser
     {
         if (_type.IsUnion() && (_type.IsSealed || _type.IsValueType))
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.UnionMustBeOpen, KnownTypes.LocationOf(_type), _type.Name, _type.IsValueType ? "is a struct" : "is sealed"));
+            Report(Descriptors.UnionMustBeOpen, _type.IsValueType ? "is a struct" : "is sealed");
         }
     }
 }

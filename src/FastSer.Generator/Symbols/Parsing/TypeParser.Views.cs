@@ -15,20 +15,16 @@ internal sealed partial class TypeParser
         {
             if (ViewNames.HasOwnWord(_type))
             {
-                Report(DiagnosticInfo.Create(
-                    Descriptors.ViewNameMustBeFree, KnownTypes.LocationOf(_type), _type.Name, ViewNames.WordOf(_type),
-                    "the type has no view; add View = true, or remove ViewName"));
+                Report(Descriptors.ViewNameMustBeFree, ViewNames.WordOf(_type), "the type has no view; add View = true, or remove ViewName");
             }
         }
         else if (ViewNames.GetReason(_type) is { } reason)
         {
-            Report(DiagnosticInfo.Create(Descriptors.ViewMustBePossible, KnownTypes.LocationOf(_type), _type.Name, reason));
+            Report(Descriptors.ViewMustBePossible, reason);
         }
         else if (ViewNames.GetNameFault(_type) is { } fault)
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.ViewNameMustBeFree, KnownTypes.LocationOf(_type), _type.Name, ViewNames.WordOf(_type),
-                fault + "; set another name with ViewName"));
+            Report(Descriptors.ViewNameMustBeFree, ViewNames.WordOf(_type), fault + "; set another name with ViewName");
         }
     }
 
@@ -52,7 +48,7 @@ internal sealed partial class TypeParser
             if (members[i].Type.ViewType is null)
             {
                 _notes.Add(DiagnosticInfo.Create(
-                    Descriptors.MemberHasNoView, KnownTypes.LocationOf(symbols[i].Symbol) ?? KnownTypes.LocationOf(_type),
+                    Descriptors.MemberHasNoView, KnownTypes.LocationOf(symbols[i].Symbol, _type),
                     _type.Name, symbols[i].Name, TypeNames.Short(symbols[i].Type), view.Name));
                 continue;
             }

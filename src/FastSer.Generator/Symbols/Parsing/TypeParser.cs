@@ -5,34 +5,22 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace FastSer.Generator.Symbols.Parsing;
 
 /// <summary>Parses one annotated type into its model.</summary>
-internal sealed partial class TypeParser
+internal sealed partial class TypeParser(INamedTypeSymbol type, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
 {
-    private readonly INamedTypeSymbol _type;
-    private readonly Compilation _compilation;
-    private readonly CompilationFacts _facts;
-    private readonly TypeGraph _graph;
-    private readonly WireTypeFactory _resolver;
+    private readonly INamedTypeSymbol _type = type;
+    private readonly Compilation _compilation = compilation;
+    private readonly CompilationFacts _facts = facts;
+    private readonly TypeGraph _graph = facts.Graph;
+    private readonly WireTypeFactory _resolver = new(compilation.Assembly, facts);
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     /// <summary>The diagnostics that do not prevent code for the type.</summary>
     private readonly List<DiagnosticInfo> _notes = [];
-    private readonly KeyRules _keys;
-    private readonly CancellationToken _cancellation;
+    private readonly KeyRules _keys = facts.Keys;
+    private readonly CancellationToken _cancellation = cancellation;
 
     /// <summary>Uses a type of which the generator can make no stub, and whose errors are reported there.</summary>
     private bool _isIncomplete;
-
-    private TypeParser(
-        INamedTypeSymbol type, Compilation compilation, CompilationFacts facts, CancellationToken cancellation)
-    {
-        _type = type;
-        _compilation = compilation;
-        _cancellation = cancellation;
-        _facts = facts;
-        _graph = facts.Graph;
-        _keys = facts.Keys;
-        _resolver = new WireTypeFactory(compilation.Assembly, facts);
-    }
 
     public static ParseResult Parse(
         GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) =>
@@ -156,7 +144,7 @@ internal sealed partial class TypeParser
 
         if (_type.IsValueType && symbols.Count == 0)
         {
-            Report(DiagnosticInfo.Create(Descriptors.StructMustNotBeEmpty, KnownTypes.LocationOf(_type), _type.Name));
+            Report(Descriptors.StructMustNotBeEmpty);
             return null;
         }
 
@@ -180,8 +168,7 @@ internal sealed partial class TypeParser
         var isMadeFirst = isMutable && selected.Symbol.Parameters.IsEmpty && !symbols.Exists(static symbol => symbol.IsRequired);
         if (callbacks.Deserializing.Count > 0 && !isMadeFirst)
         {
-            Report(DiagnosticInfo.Create(
-                Descriptors.DeserializingNeedsObject, KnownTypes.LocationOf(_type), _type.Name, callbacks.Deserializing[0].Name));
+            Report(Descriptors.DeserializingNeedsObject, callbacks.Deserializing[0].Name);
         }
 
         // An object that keeps its identity is always a new one: populating two that are now one would mix them up.
@@ -243,13 +230,8 @@ internal sealed partial class TypeParser
     private TypeModel MakeOutline(Parts parts, bool isBounded)
     {
         var (symbols, members, selected, keys, callbacks, tracking) = parts;
-        var isRecursive = _graph.IsRecursive(_type);
-        return MakeEmpty() with
+        return MakeHolder(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()) with
         {
-            IsSealed = _type.IsSealed || _type.IsValueType,
-            IsRecursive = isRecursive,
-            StackFrameSize = _facts.Frames.Of(symbols.Select(static symbol => symbol.Type), hasVersions: keys is not null || _type.IsAppendable()),
-            HeldParameters = isRecursive ? StackFrameSizes.HeldParametersOf(_type) : EquatableArray<string>.Empty,
             IsBounded = isBounded,
             WritesWithoutUserCode = isBounded && keys is null && !members.Any(static member => member.Type.HasForeignEnum || member.MaxLength is not null)
                 && PackingRules.WritesWithoutUserCode(_type, _graph),
@@ -259,11 +241,8 @@ internal sealed partial class TypeParser
             Constructor = selected.ToModel(),
             IsAppendable = _type.IsAppendable(),
             Keys = keys?.Select(key => key.In(members)).ToEquatableArray(),
-            TakenNames = TakenNames().OrderBy(static name => name, StringComparer.Ordinal).ToEquatableArray(),
             Uses = UsesOf(symbols, selected.Symbol),
-            OwnUses = UseMarkCollector.Of(_type, _facts),
             HidesGetType = HidesGetType(_type),
-            HidesHelpers = ContainingTypes().Any(Derives),
             Tracking = tracking,
         };
     }
@@ -288,13 +267,8 @@ internal sealed partial class TypeParser
     /// <summary>The keys that attributes state, where the schema lock gives the others.</summary>
     private AutoKeys? ParseAutoKeys(List<MemberSymbol> symbols, List<WireType> types)
     {
-        if (!_type.HasAutoKeys())
-        {
-            return null;
-        }
-
         CheckAutoKeys(symbols);
-        if (!_type.IsTolerant())
+        if (!_type.HasAutoKeys() || !_type.IsTolerant())
         {
             return null;
         }
@@ -317,7 +291,7 @@ internal sealed partial class TypeParser
                 if (UnknownMembers.GetFault(_type, symbol, symbols) is { } fault)
                 {
                     Report(DiagnosticInfo.Create(
-                        Descriptors.UnknownMembersMustBeKept, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                        Descriptors.UnknownMembersMustBeKept, KnownTypes.LocationOf(symbol.Symbol, _type),
                         _type.Name, symbol.Name, symbol.Type.Name, fault));
                 }
             }
@@ -328,7 +302,7 @@ internal sealed partial class TypeParser
             else if (_resolver.Fault is { } refusal && !IsReportedAtBase(symbol))
             {
                 Report(DiagnosticInfo.Create(
-                    refusal.Rule, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(_type),
+                    refusal.Rule, KnownTypes.LocationOf(symbol.Symbol, _type),
                     _type.Name, symbol.Name, TypeNames.Short(symbol.Type),
                     refusal.FormatForMember()));
             }
@@ -349,6 +323,18 @@ internal sealed partial class TypeParser
 
 
     private void Report(DiagnosticInfo diagnostic) => _diagnostics.Add(diagnostic);
+
+    /// <summary>Reports a fault of the type, with its name first.</summary>
+    private void Report(DiagnosticDescriptor rule, params string[] details) =>
+        Report(DiagnosticInfo.Create(rule, KnownTypes.LocationOf(_type), [_type.Name, .. details]));
+
+    private void ReportIf(string? reason, DiagnosticDescriptor rule)
+    {
+        if (reason is not null)
+        {
+            Report(rule, reason);
+        }
+    }
 
     /// <summary>Parts of a type that were parsed one by one.</summary>
     private sealed record Parts(

@@ -34,14 +34,11 @@ internal static class RootAttributeParser
         {
             null => Reject(Descriptors.RootMustBeSupported, argument, "null", "it is not a type"),
             ITypeSymbol { TypeKind: TypeKind.Error } => null,
-            INamedTypeSymbol type when IsOpen(type) => Reject(Descriptors.RootMustBeClosed, argument, TypeNames.Short(type)),
+            INamedTypeSymbol type when type.IsOpen() => Reject(Descriptors.RootMustBeClosed, argument, TypeNames.Short(type)),
             ITypeSymbol type => CallParser.ParseRoot(type, argument, compilation, cancellation),
             _ => null,
         };
     }
-
-    private static bool IsOpen(INamedTypeSymbol type) =>
-        type.IsUnboundGenericType || (type.ContainingType is { } containing && IsOpen(containing));
 
     private static CallResult Reject(DiagnosticDescriptor descriptor, SyntaxNode argument, params string[] arguments) =>
         CallResult.Broken(DiagnosticInfo.Create(descriptor, argument.GetLocation(), arguments));

@@ -6,23 +6,15 @@ namespace FastSer.Generator.Symbols.Roots;
 /// Finds the closed types that are looked up at run time: the arguments of generic annotated types, whose generated code knows
 /// them only as type parameters, and those of the generic types that their members are of.
 /// </summary>
-internal sealed class RootFinder
+internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolver)
 {
     /// <summary>The most times that the members of one generic type may lead to it again: types can grow without end.</summary>
     private const int MaximumRepetitions = 3;
 
-    private readonly Compilation _compilation;
-    private readonly WireTypeFactory _resolver;
     private readonly VisitedTypes _visited = new();
     private readonly Stack<INamedTypeSymbol> _path = new();
     private readonly List<RootType> _found = [];
     private readonly List<(INamedTypeSymbol Type, MemberSymbol Member, TypeFault Fault)> _refused = [];
-
-    private RootFinder(Compilation compilation, WireTypeFactory resolver)
-    {
-        _compilation = compilation;
-        _resolver = resolver;
-    }
 
     public static IReadOnlyList<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
@@ -50,8 +42,8 @@ internal sealed class RootFinder
 
     private void Walk(ITypeSymbol type)
     {
-        var extensions = _resolver.Facts.Graph.Extensions;
-        switch (_resolver.Facts.Graph.Forms.Of(type))
+        var extensions = resolver.Facts.Graph.Extensions;
+        switch (resolver.Facts.Graph.Forms.Of(type))
         {
             case TypeForm.Array:
                 Walk(((IArrayTypeSymbol)type).ElementType);
@@ -104,8 +96,8 @@ internal sealed class RootFinder
             return;
         }
 
-        var members = _resolver.Facts.MembersOf(type);
-        var compact = type.IsCompact() || members.AskForCompact ? _compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1") : null;
+        var members = resolver.Facts.MembersOf(type);
+        var compact = type.IsCompact() || members.AskForCompact ? compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1") : null;
         foreach (var argument in TypeHash.ArgumentsOf(type))
         {
             // A compact generic type asks the runtime for the wrapper in place of its type parameter.
@@ -133,7 +125,7 @@ internal sealed class RootFinder
 
         foreach (var member in members.Members.Where(DependsOnTypeAlone))
         {
-            if (_resolver.Resolve(member) is null && _resolver.Fault is { } fault)
+            if (resolver.Resolve(member) is null && resolver.Fault is { } fault)
             {
                 _refused.Add((type, member, fault));
             }
@@ -142,7 +134,7 @@ internal sealed class RootFinder
 
     /// <summary>No attribute says what it holds.</summary>
     private static bool DependsOnTypeAlone(MemberSymbol member) => !TypeHash.ContainsParameter(member.Type)
-        && Formatters.Of(member.Symbol) is null && DeclaredSet.Of(member.Symbol) is null;
+        && member.Symbol.FindFormatter() is null && DeclaredSet.Of(member.Symbol) is null;
 
     private void WalkRoot(ITypeSymbol type)
     {
@@ -151,11 +143,11 @@ internal sealed class RootFinder
             && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
         if (!isKnown
             && !TypeHash.ContainsParameter(type)
-            && _compilation.IsSymbolAccessibleWithin(type, _compilation.Assembly)
-            && _resolver.Resolve(type) is { } root)
+            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+            && resolver.Resolve(type) is { } root)
         {
             _found.Add(new RootType(
-                root, UseMarkCollector.Of(type, _resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)));
+                root, UseMarkCollector.Of(type, resolver.Facts), TypeNames.Full(TypeHash.InnerOf(type)), TypeHash.Of(type)));
         }
     }
 }

@@ -9,9 +9,9 @@ namespace FastSer.Generator.Symbols.Roots;
 internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFactory resolver)
 {
     public IEnumerable<DiagnosticInfo> In(INamedTypeSymbol type, List<MemberSymbol> symbols) => symbols
-        .Where(static symbol => Formatters.Of(symbol.Symbol) is null)
+        .Where(static symbol => symbol.Symbol.FindFormatter() is null)
         .SelectMany(symbol => DeclaredSet.TypesIn(symbol).SelectMany(held => In(
-            held, KnownTypes.LocationOf(symbol.Symbol) ?? KnownTypes.LocationOf(type),
+            held, KnownTypes.LocationOf(symbol.Symbol, type),
             fault => (Descriptors.MemberTypeMustBeSupported, [type.Name, symbol.Name, TypeNames.Short(symbol.Type), fault]))))
         .Concat(UnionCases.HeldBy(type).SelectMany(held => In(
             held, KnownTypes.LocationOf(type),

@@ -28,11 +28,7 @@ internal sealed class AssemblyUnions
                 _cases.Add(key, cases = []);
             }
 
-            cases.Add(new UnionAttribute(
-                (int)attribute.ConstructorArguments[1].Value!, attribute.ConstructorArguments[2].Value as ITypeSymbol, LocationOf(attribute))
-            {
-                IsExact = UnionAttribute.SaysExact(attribute),
-            });
+            cases.Add(UnionAttribute.Of(attribute, (int)attribute.ConstructorArguments[1].Value!, attribute.ConstructorArguments[2].Value as ITypeSymbol));
         }
     }
 
@@ -45,8 +41,6 @@ internal sealed class AssemblyUnions
         && type.Is(KnownTypes.UnionAttribute)
             ? union
             : null;
-
-    public static Location? LocationOf(AttributeData attribute) => attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation();
 
     /// <summary>The cases that the assembly of an annotated type declares for it; empty where there are none.</summary>
     public static IReadOnlyList<UnionAttribute> OfAnnotated(INamedTypeSymbol type) =>

@@ -44,7 +44,7 @@ internal static class FSharpUnions
             .Select(maker => new FSharpCase(
                 maker.Place!.Value.Number, NameOf(maker.Method), maker.Method.AssociatedSymbol ?? maker.Method,
                 [.. fields.Where(field => field.Place!.Value.Number == maker.Place!.Value.Number)
-                    .Select(static field => new MemberSymbol(field.Property, field.Property.Type, Order: null) { IsExternal = true })]))];
+                    .Select(static field => new MemberSymbol(field.Property) { IsExternal = true })]))];
     }
 
     /// <summary>The fields of all cases; none where the type is no union.</summary>

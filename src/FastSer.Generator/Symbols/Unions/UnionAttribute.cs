@@ -11,6 +11,9 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
     /// <summary>The tag stands for the type alone, not for the types that it names as a union.</summary>
     public bool IsExact { get; init; }
 
-    public static bool SaysExact(AttributeData attribute) =>
-        attribute.NamedArguments.Any(static argument => argument is { Key: "Exact", Value.Value: true });
+    /// <summary>Makes the description of an attribute.</summary>
+    public static UnionAttribute Of(AttributeData attribute, int tag, ITypeSymbol? type) => new(tag, type, KnownTypes.LocationOf(attribute))
+    {
+        IsExact = attribute.FindArgument("Exact")?.Value is true,
+    };
 }

@@ -18,11 +18,7 @@ internal static class UnionCases
             if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: int tag }, { } named] }
                 && type.Is(KnownTypes.UnionAttribute))
             {
-                found.Add(new UnionAttribute(
-                    tag, named.Value as ITypeSymbol, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation())
-                {
-                    IsExact = UnionAttribute.SaysExact(attribute),
-                });
+                found.Add(UnionAttribute.Of(attribute, tag, named.Value as ITypeSymbol));
             }
         }
 
@@ -78,16 +74,7 @@ internal static class UnionCases
     public static bool IsCase(INamedTypeSymbol type) => CountOfLargest(type) > 0;
 
     /// <summary>The number of types of the largest union that it derives from, or is, and that names the class; 0 where there is none.</summary>
-    public static int CountOfLargest(INamedTypeSymbol type)
-    {
-        var largest = 0;
-        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            largest = Math.Max(largest, CountIfNamed(level, type));
-        }
-
-        return type.AllInterfaces.Aggregate(largest, (count, contract) => Math.Max(count, CountIfNamed(contract, type)));
-    }
+    public static int CountOfLargest(INamedTypeSymbol type) => type.SelfAndBases().Max(level => CountIfNamed(level, type));
 
     /// <summary>All types whose values the union can hold, through unions that it names too.</summary>
     public static IReadOnlyList<INamedTypeSymbol> LeavesOf(INamedTypeSymbol union)

@@ -25,7 +25,7 @@ internal sealed class UnionFallback(INamedTypeSymbol union, Compilation compilat
         }
 
         report(DiagnosticInfo.Create(
-            Descriptors.FallbackMustBePossible, attribute.ApplicationSyntaxReference?.GetSyntax().GetLocation() ?? KnownTypes.LocationOf(union), union.Name,
+            Descriptors.FallbackMustBePossible, KnownTypes.LocationOf(attribute) ?? KnownTypes.LocationOf(union), union.Name,
             (argument.Value as ITypeSymbol)?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null", fault));
         return null;
     }

@@ -28,6 +28,30 @@ internal static class UnnamedCases
             && !named.Exists(attribute => IsMeant(attribute.Type, item.Type)));
     }
 
+    /// <summary>The classes with values of their own that derive from the closed class, and that no tag of it covers.</summary>
+    public static IEnumerable<INamedTypeSymbol> DerivedFrom(INamedTypeSymbol union, Func<INamedTypeSymbol, IEnumerable<INamedTypeSymbol>> derivedFrom)
+    {
+        var named = new HashSet<ISymbol>(
+            UnionCases.TypesOf(union).Concat(UnionCases.LeavesOf(union)).Append(UnionFallback.TypeOf(union)).OfType<INamedTypeSymbol>()
+                .Select(static type => type.OriginalDefinition),
+            SymbolEqualityComparer.Default);
+        var pending = new Stack<INamedTypeSymbol>([union.OriginalDefinition]);
+        while (pending.Count > 0)
+        {
+            foreach (var type in derivedFrom(pending.Pop()).Where(type => !named.Contains(type)))
+            {
+                if (type.IsAbstract)
+                {
+                    pending.Push(type);
+                }
+                else
+                {
+                    yield return type;
+                }
+            }
+        }
+    }
+
     /// <summary>An attribute names the case; a generic one without its arguments too.</summary>
     public static bool IsMeant(ITypeSymbol? named, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(named, type)
         || (named is INamedTypeSymbol { IsUnboundGenericType: true, OriginalDefinition: var open }

@@ -18,12 +18,12 @@ internal static class ViewNames
     private const string Prefix = "FastSer";
 
     /// <summary>The type asks for a view.</summary>
-    public static bool Asks(ITypeSymbol type) => ArgumentOf(type, "View") is true;
+    public static bool Asks(ITypeSymbol type) => KnownTypes.ArgumentOf(type, "View") is true;
 
     /// <summary>The word that its names end with.</summary>
-    public static string WordOf(ITypeSymbol type) => ArgumentOf(type, "ViewName") as string ?? Default;
+    public static string WordOf(ITypeSymbol type) => KnownTypes.ArgumentOf(type, "ViewName") as string ?? Default;
 
-    public static bool HasOwnWord(ITypeSymbol type) => ArgumentOf(type, "ViewName") is string;
+    public static bool HasOwnWord(ITypeSymbol type) => KnownTypes.ArgumentOf(type, "ViewName") is string;
 
     public static string NameOf(ITypeSymbol type) => type.Name + WordOf(type);
 
@@ -119,17 +119,4 @@ internal static class ViewNames
     private static bool IsInternal(INamedTypeSymbol type) =>
         type.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal
         && (type.ContainingType is not { } containing || IsInternal(containing));
-
-    private static object? ArgumentOf(ITypeSymbol type, string name)
-    {
-        foreach (var argument in type.FindAttribute(KnownTypes.TypeAttribute)?.NamedArguments ?? [])
-        {
-            if (argument.Key == name)
-            {
-                return argument.Value.Value;
-            }
-        }
-
-        return null;
-    }
 }

@@ -44,7 +44,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
     public TypeFault? Fault { get; private set; }
 
     /// <summary>A member may have a formatter of its own.</summary>
-    public WireType? Resolve(MemberSymbol member) => Formatters.Of(member.Symbol) is { } formatter
+    public WireType? Resolve(MemberSymbol member) => member.Symbol.FindFormatter() is { } formatter
         ? ResolveCustom(member.Type, formatter)
         : Resolve(member.Type);
 
@@ -147,7 +147,7 @@ internal sealed partial class WireTypeFactory(IAssemblySymbol assembly, Compilat
             FullName = type.Name, Name = type.Name, IsClass = !type.IsValueType, AllocatesFromCount = true,
         },
         (TypeForm.Array, _) => ResolveArray((IArrayTypeSymbol)type),
-        (TypeForm.Formatter, _) => ResolveCustom(type, Formatters.Of(type)!),
+        (TypeForm.Formatter, _) => ResolveCustom(type, type.FindFormatter()!),
         (TypeForm.Surrogate, _) => ResolveSurrogate(type, _graph.Extensions.SurrogateOf(type)!),
         (TypeForm.External, { } named) => ResolveExternal(named, _graph.Extensions.ExternalOf(named)!),
         (TypeForm.SharedSet, { } named) => ResolveShared(named, _graph.Extensions.SetOf(named)!),
