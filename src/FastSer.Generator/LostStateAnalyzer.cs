@@ -117,7 +117,7 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
             {
                 var isRestored = selected!.Arguments.Any(argument =>
                     ParameterNames.Takes(parameter, members[argument.Member].Name, members[argument.Member].Type));
-                if (!isRestored && CapturedParameters.IsCaptured(parameter, part, context.SemanticModel))
+                if (!isRestored && IsCaptured(parameter, part, context.SemanticModel))
                 {
                     Report(Descriptors.CapturedParameterIsLeftOut, parameter, context.ReportDiagnostic);
                 }
@@ -126,6 +126,18 @@ public sealed class LostStateAnalyzer : DiagnosticAnalyzer
 
         private static IMethodSymbol? PrimaryOf(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(static constructor =>
             constructor is { Parameters.IsEmpty: false, DeclaringSyntaxReferences: [var reference] } && reference.GetSyntax() is TypeDeclarationSyntax);
+
+        /// <summary>Returns whether the compiler keeps a parameter in a field, because members of one part of the type use it after construction.</summary>
+        private static bool IsCaptured(IParameterSymbol parameter, TypeDeclarationSyntax part, SemanticModel model) => part
+            .DescendantNodes(node => node == part || node is not (BaseTypeDeclarationSyntax or BaseListSyntax or AttributeListSyntax or ParameterListSyntax))
+            .OfType<IdentifierNameSyntax>()
+            .Any(name => name.Identifier.ValueText == parameter.Name
+                && !IsInInitializer(name)
+                && SymbolEqualityComparer.Default.Equals(model.GetSymbolInfo(name).Symbol, parameter));
+
+        /// <summary>Initializers run in the constructor.</summary>
+        private static bool IsInInitializer(SyntaxNode node) => node.Ancestors().OfType<EqualsValueClauseSyntax>().Any(static clause =>
+            clause.Parent is PropertyDeclarationSyntax or VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax });
 
         private void LookInto(ITypeSymbol type, Action<Diagnostic> report)
         {

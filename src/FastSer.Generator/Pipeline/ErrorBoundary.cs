@@ -28,23 +28,13 @@ internal static class ErrorBoundary
     public static EquatableArray<CallResult> ParseRoots(
         PipelineSteps steps, GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => StepRunner.Run(
         () => steps.ParseRoots(context, memory, cancellation),
-        exception => new[]
-        {
-            CallResult.Broken(StepRunner.Describe(
-                exception, context.TargetSymbol.Name,
-                context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
-        }.ToEquatableArray());
+        exception => new[] { CallResult.Broken(DescribeAttribute(exception, context)) }.ToEquatableArray());
 
     /// <summary>Parses the attributes that name types of other assemblies.</summary>
     public static EquatableArray<ParseResult> ParseExternals(
         PipelineSteps steps, GeneratorAttributeSyntaxContext context, ParseMemory memory, CancellationToken cancellation) => StepRunner.Run(
         () => steps.ParseExternals(context, memory, cancellation),
-        exception => new[]
-        {
-            ParseResult.Broken(StepRunner.Describe(
-                exception, context.TargetSymbol.Name,
-                context.Attributes.FirstOrDefault()?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())),
-        }.ToEquatableArray());
+        exception => new[] { ParseResult.Broken(DescribeAttribute(exception, context)) }.ToEquatableArray());
 
     /// <summary>Checks the unions that an assembly declares.</summary>
     public static EquatableArray<DiagnosticInfo> CheckUnions(GeneratorAttributeSyntaxContext context) => StepRunner.Run(
@@ -87,4 +77,7 @@ internal static class ErrorBoundary
         () => new EmittedFile(HintName.OfResolver, ResolverEmitter.Emit(entries, space), null),
         exception => new EmittedFile(
             HintName.OfResolver, null, new SymbolDiagnostic(StepRunner.Describe(exception, HintName.OfResolver, null), "", "")));
+
+    private static DiagnosticInfo DescribeAttribute(Exception exception, GeneratorAttributeSyntaxContext context) => StepRunner.Describe(
+        exception, context.TargetSymbol.Name, context.Attributes.FirstOrDefault() is { } attribute ? KnownTypes.LocationOf(attribute) : null);
 }

@@ -35,26 +35,12 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Close();
     }
 
-    private IEnumerable<string> FormatWrite(FSharpCaseModel item)
+    private string[] FormatWrite(FSharpCaseModel item)
     {
-        yield return FormattableString.Invariant($"writer.WriteTag({item.Tag});");
-        if (union.IsTolerant)
-        {
-            yield return FormattableString.Invariant($"var start{item.Tag} = writer.BeginObject();");
-        }
-
-        if (item.Fields is { } fields)
-        {
-            foreach (var statement in Enclose(item, "writer.Enter();", fields.FormatWrite("value", helpers), "writer.Leave();"))
-            {
-                yield return statement;
-            }
-        }
-
-        if (union.IsTolerant)
-        {
-            yield return FormattableString.Invariant($"writer.EndObject(start{item.Tag});");
-        }
+        var start = FormattableString.Invariant($"start{item.Tag}");
+        var fields = item.Fields is { } held ? Enclose(item, "writer.Enter();", held.FormatWrite("value", helpers), "writer.Leave();") : [];
+        var tag = FormattableString.Invariant($"writer.WriteTag({item.Tag});");
+        return union.IsTolerant ? [tag, $"var {start} = writer.BeginObject();", .. fields, $"writer.EndObject({start});"] : [tag, .. fields];
     }
 
     private void EmitRead()
@@ -88,23 +74,11 @@ internal sealed class FSharpUnionEmitter(TypeModel model, FSharpUnionModel union
         source.Close();
     }
 
-    private IEnumerable<string> FormatRead(FSharpCaseModel item)
+    private string[] FormatRead(FSharpCaseModel item)
     {
-        if (union.IsTolerant)
-        {
-            yield return FormattableString.Invariant($"var end{item.Tag} = reader.BeginValue();");
-        }
-
-        var read = $"result = {item.Fields?.FormatRead(helpers) ?? item.Maker};";
-        foreach (var statement in Enclose(item, "reader.Enter();", read, "reader.Leave();"))
-        {
-            yield return statement;
-        }
-
-        if (union.IsTolerant)
-        {
-            yield return FormattableString.Invariant($"reader.EndObject(end{item.Tag});");
-        }
+        var end = FormattableString.Invariant($"end{item.Tag}");
+        var read = Enclose(item, "reader.Enter();", $"result = {item.Fields?.FormatRead(helpers) ?? item.Maker};", "reader.Leave();");
+        return union.IsTolerant ? [$"var {end} = reader.BeginValue();", .. read, $"reader.EndObject({end});"] : read;
     }
 
     private static string[] Enclose(FSharpCaseModel item, string enter, string statement, string leave) =>

@@ -12,19 +12,6 @@ internal sealed class DerivedTypes(IAssemblySymbol assembly)
         .ToLookup(static derived => (ISymbol)derived.BaseType!.OriginalDefinition, SymbolEqualityComparer.Default))[type];
 
     /// <summary>The classes of an assembly that derive from others than <c>object</c>, nested ones too.</summary>
-    public static IEnumerable<INamedTypeSymbol> ClassesOf(IAssemblySymbol assembly)
-    {
-        var pending = new Stack<INamespaceOrTypeSymbol>([assembly.GlobalNamespace]);
-        while (pending.Count > 0)
-        {
-            foreach (var member in pending.Pop().GetMembers().OfType<INamespaceOrTypeSymbol>())
-            {
-                pending.Push(member);
-                if (member is INamedTypeSymbol { TypeKind: TypeKind.Class, BaseType.SpecialType: SpecialType.None } type)
-                {
-                    yield return type;
-                }
-            }
-        }
-    }
+    public static IEnumerable<INamedTypeSymbol> ClassesOf(IAssemblySymbol assembly) => HeldTypes.In(assembly.GlobalNamespace)
+        .Where(static type => type is { TypeKind: TypeKind.Class, BaseType.SpecialType: SpecialType.None });
 }

@@ -27,23 +27,20 @@ internal static class ExternalMembers
         var levels = members.Select(static member => member.DeclaringType).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList();
         var sorted = members.OrderBy(member => levels.FindIndex(level => SymbolEqualityComparer.Default.Equals(level, member.DeclaringType)))
             .ThenBy(static member => member.IsField ? 0 : 1).ToList();
-        if (!declaration.IsTolerant)
-        {
-            return sorted;
-        }
-
-        var keys = declaration.Keys.ToList();
-        return [.. sorted.OrderBy(member => keys.IndexOf(member.Name) is >= 0 and var key ? key : int.MaxValue)];
+        return declaration.IsTolerant ? ByKeys(sorted, declaration) : sorted;
     }
 
     /// <summary>The fields of all cases. Those of the only case of a Tolerant union stand in the order of their keys.</summary>
     private static List<MemberSymbol> InUnion(INamedTypeSymbol union, ExternalDeclaration declaration)
     {
         var fields = FSharpUnions.FieldsOf(union);
+        return declaration.IsTolerant && !FSharpUnions.HasTags(union) ? ByKeys(fields, declaration) : [.. fields];
+    }
+
+    private static List<MemberSymbol> ByKeys(IEnumerable<MemberSymbol> members, ExternalDeclaration declaration)
+    {
         var keys = declaration.Keys.ToList();
-        return declaration.IsTolerant && !FSharpUnions.HasTags(union)
-            ? [.. fields.OrderBy(field => keys.IndexOf(field.Name) is >= 0 and var key ? key : int.MaxValue)]
-            : [.. fields];
+        return [.. members.OrderBy(member => keys.IndexOf(member.Name) is >= 0 and var key ? key : int.MaxValue)];
     }
 
     /// <summary>Returns whether the type has a public member of the name that could be serialized.</summary>

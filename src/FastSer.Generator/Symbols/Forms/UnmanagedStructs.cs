@@ -11,6 +11,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
     public const string Option = "[assembly: FastSerDefaults(UnmanagedStructs = true)]";
 
     private const string Prefix = "FastSer";
+    private const int ExplicitLayout = 2;
 
     private readonly Dictionary<INamedTypeSymbol, string?> _obstacles = new(SymbolEqualityComparer.Default);
 
@@ -51,7 +52,7 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
             : fields.Select(GetFieldObstacle).FirstOrDefault(static found => found is not null)
                 ?? type.GetMembers().OfType<IPropertySymbol>().Select(GetPropertyObstacle).FirstOrDefault(static found => found is not null)
                 ?? (AreInSeveralFiles(fields) ? "its fields are declared in several files, so their order is not defined" : null)
-                ?? (ExplicitLayout.MayOverlap(type, fields) ? "its fields may overlap: the [FieldOffset] of each field must be after the previous field" : null);
+                ?? (MayOverlap(type, fields) ? "its fields may overlap: the [FieldOffset] of each field must be after the previous field" : null);
     }
 
     private static IEnumerable<IFieldSymbol> InstanceFieldsOf(INamedTypeSymbol type) =>
@@ -81,4 +82,45 @@ internal sealed class UnmanagedStructs(IAssemblySymbol assembly)
 
     private static bool HasOwnAttribute(ISymbol symbol) => symbol.GetAttributes().Any(static attribute =>
         attribute.AttributeClass is { ContainingNamespace: { Name: Prefix, ContainingNamespace.IsGlobalNamespace: true } });
+
+    /// <summary>Where a struct states the offsets of its fields, each must be of a known size, and end before the next begins.</summary>
+    private static bool MayOverlap(INamedTypeSymbol type, IEnumerable<IFieldSymbol> fields)
+    {
+        if (type.FindAttribute("System.Runtime.InteropServices.StructLayoutAttribute") is not { ConstructorArguments: [{ Value: { } kind }] }
+            || Convert.ToInt32(kind, System.Globalization.CultureInfo.InvariantCulture) != ExplicitLayout)
+        {
+            return false;
+        }
+
+        long end = 0;
+        foreach (var (offset, size) in fields.Select(static field => (Offset: OffsetOf(field), Size: SizeOf(field.Type)))
+            .OrderBy(static place => place.Offset))
+        {
+            if (offset < end)
+            {
+                return true;
+            }
+
+            end = (long)offset + size;
+        }
+
+        return false;
+    }
+
+    private static int OffsetOf(IFieldSymbol field) =>
+        field.FindAttribute("System.Runtime.InteropServices.FieldOffsetAttribute") is { ConstructorArguments: [{ Value: int offset }] } ? offset : -1;
+
+    /// <summary>The memory of a value; of types that are not known here more than any offset.</summary>
+    private static int SizeOf(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol { EnumUnderlyingType: { } underlying } => SizeOf(underlying),
+        { SpecialType: SpecialType.System_Boolean or SpecialType.System_Byte or SpecialType.System_SByte } => 1,
+        { SpecialType: SpecialType.System_Int16 or SpecialType.System_UInt16 or SpecialType.System_Char } => 2,
+        { SpecialType: SpecialType.System_Int32 or SpecialType.System_UInt32 or SpecialType.System_Single } => 4,
+        { SpecialType: SpecialType.System_Int64 or SpecialType.System_UInt64 or SpecialType.System_Double or SpecialType.System_DateTime } => 8,
+        { SpecialType: SpecialType.System_Decimal } => 16,
+        _ when type.Is("System.Guid") => 16,
+        _ when type.Is("System.TimeSpan") => 8,
+        _ => int.MaxValue,
+    };
 }

@@ -72,15 +72,7 @@ internal static class BaseTypes
 
         var hasFriends = type.ContainingAssembly.GetAttributes().Any(static attribute =>
             attribute.AttributeClass is { } found && found.Is(KnownTypes.InternalsVisibleToAttribute));
-        for (var level = type; level is not null; level = level.ContainingType)
-        {
-            if (!IsSeenOutside(level) && !(hasFriends && level.DeclaredAccessibility == Accessibility.Internal))
-            {
-                return false;
-            }
-        }
-
-        return true;
+        return type.Nesting().All(level => IsSeenOutside(level) || (hasFriends && level.DeclaredAccessibility == Accessibility.Internal));
     }
 
     private static bool IsSeenOutside(ISymbol symbol) => symbol is IPropertySymbol { GetMethod: { } getter }

@@ -119,22 +119,19 @@ internal sealed class ConstructorSelector(
         return null;
     }
 
-    private string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter.RefKind switch
+    private string FormatMismatch(IParameterSymbol parameter, string alternative) => parameter switch
     {
-        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
-            when members.FirstOrDefault(member => ParameterNames.Takes(parameter, member.Name, member.Type)) is { } lost =>
+        { RefKind: RefKind.Out } => "is an 'out' parameter and cannot take a member's value; pass it by value",
+        { RefKind: RefKind.Ref } => "is passed by reference, so the constructor could change it; pass it by value",
+        _ when members.FirstOrDefault(member => ParameterNames.Takes(parameter, member.Name, member.Type)) is { } lost =>
             $"is not stored in '{lost.Name}' by the constructor; store it there, or {alternative}",
-        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter
-            when members.FirstOrDefault(member => ParameterNames.Names(parameter, member.Name)) is { } namesake =>
+        _ when members.FirstOrDefault(member => ParameterNames.Names(parameter, member.Name)) is { } namesake =>
             $"is of the type '{TypeNames.Short(parameter.Type)}', but '{namesake.Name}' is stored as '{TypeNames.Short(namesake.Type)}'"
             + (SymbolEqualityComparer.Default.Equals(namesake.DeclaringType, type) ? "" : $", as '{namesake.DeclaringType.Name}' declares it")
             + "; give the parameter this type",
-        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter when ParameterNames.Of(parameter) is { } name =>
+        _ when ParameterNames.Of(parameter) is { } name =>
             $"is mapped to '{name}', which is not a serialized member of its type; name one with nameof(...)",
-        RefKind.None or RefKind.In or RefKind.RefReadOnlyParameter =>
-            $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
-        RefKind.Out => "is an 'out' parameter and cannot take a member's value; pass it by value",
-        _ => "is passed by reference, so the constructor could change it; pass it by value",
+        _ => $"matches no serialized member by name and type; rename it, serialize the member, or {alternative}",
     };
 
     private void ReportUnrestored(SelectedConstructor selected)

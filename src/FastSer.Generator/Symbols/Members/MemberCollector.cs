@@ -67,7 +67,12 @@ internal static class MemberCollector
             {
                 if (!isMarked && rule == MemberRule.PublicState && MemberRules.IsComputed(symbol))
                 {
-                    LeaveOut(symbol, leaveOut);
+                    if (!symbol.IsAbstract)
+                    {
+                        // Of an abstract property each override decides.
+                        leaveOut?.Invoke(symbol);
+                    }
+
                     continue;
                 }
 
@@ -80,15 +85,6 @@ internal static class MemberCollector
         }
 
         return own;
-    }
-
-    /// <summary>Of an abstract property each override decides.</summary>
-    private static void LeaveOut(ISymbol symbol, Action<ISymbol>? leaveOut)
-    {
-        if (!symbol.IsAbstract)
-        {
-            leaveOut?.Invoke(symbol);
-        }
     }
 
     /// <summary>Why a field or property of this kind cannot be serialized, whatever is said of it.</summary>

@@ -89,24 +89,10 @@ internal sealed class MemberModelBuilder(INamedTypeSymbol type, bool hasVersions
         return !canSet || selected.Arguments.Any(argument => argument.Member == index && StoredParameters.Stores(argument.Parameter, symbol));
     }
 
-    private Restoration RestorationOf(
-        MemberSymbol symbol, SelectedConstructor selected, bool isTaken, bool needsAccessor, bool isHidden)
-    {
-        if (isTaken)
-        {
-            return Restoration.Constructor;
-        }
-
-        if (access.MustFill(symbol, selected.IsFactory))
-        {
-            return Restoration.Fill;
-        }
-
-        if (selected.IsFactory && !needsAccessor)
-        {
-            return Restoration.Assignment;
-        }
-
-        return needsAccessor ? Restoration.Accessor : isHidden ? Restoration.Assignment : Restoration.Initializer;
-    }
+    private Restoration RestorationOf(MemberSymbol symbol, SelectedConstructor selected, bool isTaken, bool needsAccessor, bool isHidden) =>
+        isTaken ? Restoration.Constructor
+        : access.MustFill(symbol, selected.IsFactory) ? Restoration.Fill
+        : needsAccessor ? Restoration.Accessor
+        : selected.IsFactory || isHidden ? Restoration.Assignment
+        : Restoration.Initializer;
 }

@@ -35,6 +35,8 @@ internal sealed record ReservedRange(int First, int Last, INamedTypeSymbol Level
 
     public IEnumerable<int> Keys => Enumerable.Range(First, Math.Max(0, Last - First + 1));
 
+    public bool IsPossible => First >= 0 && Last <= KeyModel.Maximum && First <= Last;
+
     /// <summary>The type says it itself, and no base type of it.</summary>
     public bool IsOwnOf(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(Level, type);
 }

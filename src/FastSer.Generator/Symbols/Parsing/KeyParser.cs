@@ -38,7 +38,7 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
 
     /// <summary>Returns the keys that classes reserve for derived ones, of the class that declares a member or one below it, or of one above it.</summary>
     private EquatableArray<int> LeftToDerived(Func<ReservedRange, bool> isWanted) => ReservedKeys.Of(type)
-        .Where(range => range.ForDerived && range is { First: >= 0, Last: <= KeyModel.Maximum } && isWanted(range))
+        .Where(range => range is { ForDerived: true, First: >= 0, Last: <= KeyModel.Maximum } && isWanted(range))
         .SelectMany(static range => range.Keys).Distinct().ToEquatableArray();
 
     /// <returns>The keys in order; faulty ones are reported.</returns>
@@ -104,22 +104,16 @@ internal sealed class KeyParser(INamedTypeSymbol type, WireTypeFactory resolver,
     {
         foreach (var range in ReservedKeys.Of(type))
         {
-            if (CheckRange(range.First, range.Last, range.Location))
+            if (range.IsPossible)
             {
                 Reserve(range);
             }
+            else
+            {
+                var key = range.First < 0 || range.First > range.Last ? range.First : range.Last;
+                Report(Descriptors.KeyMustBeInRange, range.Location, Format(key), Format(KeyModel.Maximum));
+            }
         }
-    }
-
-    private bool CheckRange(int first, int last, Location? location)
-    {
-        if (first < 0 || last > KeyModel.Maximum || first > last)
-        {
-            Report(Descriptors.KeyMustBeInRange, location, Format(first < 0 || first > last ? first : last), Format(KeyModel.Maximum));
-            return false;
-        }
-
-        return true;
     }
 
     private void Reserve(ReservedRange range)

@@ -53,29 +53,15 @@ internal static class LockSectionParser
         _ => model.IsReference ? LockFormat.FixedClass : LockFormat.FixedStruct,
     };
 
-    private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union)
-    {
-        var items = union.Cases.Items;
-        return new LockSection(
-            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union, LockEntries.Of(union.Cases).ToEquatableArray())
+    private static LockSection Parse(INamedTypeSymbol type, LanguageUnionModel union) =>
+        OfUnion(type, union.IsTolerant, LockEntries.Of(union.Cases), union.Cases.Items.SelectMany(static item => item.LockReferences).Distinct()) with
         {
-            MetadataName = TypeNames.Metadata(type),
-            References = items.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
-            Inner = LockEntries.SectionsOf(items).ToEquatableArray(),
+            Inner = LockEntries.SectionsOf(union.Cases.Items).ToEquatableArray(),
         };
-    }
 
-    private static LockSection Parse(INamedTypeSymbol type, FSharpUnionModel union)
-    {
-        var fields = union.Cases.Select(static item => item.Fields).OfType<WireType>().ToList();
-        return new LockSection(
-            TypeNames.Schema(type), union.IsTolerant ? LockFormat.TolerantUnion : LockFormat.Union,
-            LockEntries.Of(union).ToEquatableArray())
-        {
-            MetadataName = TypeNames.Metadata(type),
-            References = fields.SelectMany(static item => item.LockReferences).Distinct().ToEquatableArray(),
-        };
-    }
+    private static LockSection Parse(INamedTypeSymbol type, FSharpUnionModel union) => OfUnion(
+        type, union.IsTolerant, LockEntries.Of(union),
+        union.Cases.Select(static item => item.Fields).OfType<WireType>().SelectMany(static item => item.LockReferences).Distinct());
 
     /// <summary>Types may be added to a union; a tag stays with its type.</summary>
     private static LockSection ParseUnion(INamedTypeSymbol type, bool isTolerant)
@@ -85,12 +71,15 @@ internal static class LockSectionParser
             .Where(static item => item.Type is not null)
             .ToList();
         var entries = cases.Select(static item => new LockEntry(item.Tag, TypeNames.Former(item.Type) ?? item.Type.Name, KindOf(item.Type, item.IsExact)));
-        return new LockSection(TypeNames.Schema(type), isTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
+        return OfUnion(type, isTolerant, entries, cases.Select(static item => TypeNames.Schema(item.Type)));
+    }
+
+    private static LockSection OfUnion(INamedTypeSymbol type, bool isTolerant, IEnumerable<LockEntry> entries, IEnumerable<string> references) =>
+        new(TypeNames.Schema(type), isTolerant ? LockFormat.TolerantUnion : LockFormat.Union, entries.ToEquatableArray())
         {
             MetadataName = TypeNames.Metadata(type),
-            References = cases.Select(static item => TypeNames.Schema(item.Type)).ToEquatableArray(),
+            References = references.ToEquatableArray(),
         };
-    }
 
     /// <summary>Behind the tag of a union stands its own tag, unless the tag is for that class alone.</summary>
     private static string KindOf(INamedTypeSymbol type, bool isExact) =>

@@ -17,27 +17,18 @@ internal sealed partial class TypeParser
 
     public static bool HidesGetType(INamedTypeSymbol type) => type.HasLevel(static level => !level.GetMembers(nameof(GetType)).IsEmpty);
 
-    private UseMarks UsesOf(IEnumerable<MemberSymbol> members, IMethodSymbol constructor)
+    private UseMarks UsesOf(List<MemberSymbol> members, IMethodSymbol constructor)
     {
         var collector = new UseMarkCollector(_facts);
-        foreach (var member in members)
-        {
-            collector.AddMember(member);
-        }
-
+        members.ForEach(collector.AddMember);
         foreach (var method in CallbackCollector.MarkedMethods(_type).Append(constructor))
         {
             collector.AddMethod(method);
         }
 
-        foreach (var type in RetiredKeys.TypesOf(_type).Concat(UnionCases.TypesOf(_type)))
+        foreach (var type in RetiredKeys.TypesOf(_type).Concat(UnionCases.TypesOf(_type)).Concat(_type.BaseType.Levels()))
         {
             collector.AddType(type);
-        }
-
-        for (var level = _type.BaseType; level is { SpecialType: SpecialType.None }; level = level.BaseType)
-        {
-            collector.AddType(level);
         }
 
         return collector.Marks;
