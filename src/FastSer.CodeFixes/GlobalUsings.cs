@@ -7,8 +7,6 @@ global using FastSer.Generator.Symbols.Facts;
 global using FastSer.Generator.Symbols.Forms;
 global using FastSer.Generator.Symbols.Graph;
 global using FastSer.Generator.Symbols.Members;
-global using FastSer.Generator.Symbols.Parsing;
-global using FastSer.Generator.Symbols.Roots;
 global using FastSer.Generator.Symbols.Unions;
 global using FastSer.Generator.Symbols.WireTypes;
 global using FastSer.Generator.Values;

@@ -14,6 +14,15 @@ internal static class HeldTypes
         _ => [],
     };
 
+    /// <summary>Returns a type and all types in its name: elements, type arguments, and the types round it with theirs.</summary>
+    public static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol? type) => type switch
+    {
+        null => [],
+        IArrayTypeSymbol array => PartsOf(array.ElementType).Prepend(type),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(PartsOf).Prepend(type).Concat(PartsOf(named.ContainingType)),
+        _ => [type],
+    };
+
     /// <summary>Returns the types of the instance fields and properties of a type that a condition selects.</summary>
     public static IEnumerable<ITypeSymbol> OfMembers(INamedTypeSymbol type, Func<ISymbol, bool> isWanted) => type.GetMembers()
         .Where(member => member is { IsStatic: false, IsImplicitlyDeclared: false } && isWanted(member))

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace FastSer.Generator.Symbols.Facts;
 
-/// <summary>The metadata names that the generator looks for.</summary>
+/// <summary>The metadata names that the generator looks for, and what attributes of these names say.</summary>
 internal static class KnownTypes
 {
     public const string TypeAttribute = "FastSer.FastSerTypeAttribute";

@@ -31,23 +31,8 @@ internal static class TypeAccess
     }
 
     /// <summary>A type, of those that the name of the type consists of, that only its own file can name.</summary>
-    public static INamedTypeSymbol? FindFileLocal(ITypeSymbol type)
-    {
-        if (type is IArrayTypeSymbol array)
-        {
-            return FindFileLocal(array.ElementType);
-        }
-
-        for (var level = type as INamedTypeSymbol; level is not null; level = level.ContainingType)
-        {
-            if ((level.IsFileLocal ? level : level.TypeArguments.Select(FindFileLocal).FirstOrDefault(static found => found is not null)) is { } local)
-            {
-                return local;
-            }
-        }
-
-        return null;
-    }
+    public static INamedTypeSymbol? FindFileLocal(ITypeSymbol type) =>
+        HeldTypes.PartsOf(type).OfType<INamedTypeSymbol>().FirstOrDefault(static part => part.IsFileLocal);
 
     private static bool IsVisible(INamedTypeSymbol type, IAssemblySymbol assembly) => !type.IsFileLocal && type.DeclaredAccessibility switch
     {

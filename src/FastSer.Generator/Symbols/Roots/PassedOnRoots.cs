@@ -78,7 +78,7 @@ internal sealed class PassedOnRoots(Compilation compilation)
                 pending.Enqueue(declared);
             }
 
-            foreach (var (use, map) in ParametersIn(open).SelectMany(parameter => uses[parameter]))
+            foreach (var (use, map) in HeldTypes.PartsOf(open).OfType<ITypeParameterSymbol>().SelectMany(parameter => uses[parameter]))
             {
                 var root = map.Apply(open);
                 if (TypeHash.ContainsParameter(root))
@@ -103,13 +103,8 @@ internal sealed class PassedOnRoots(Compilation compilation)
     /// <summary>Assemblies that use FastSer may make serializers of what they know: all but the types of this project.</summary>
     private bool CanBeMadeElsewhere(ITypeSymbol root) => !IsOwn(root) && _isUsedElsewhere.Value;
 
-    private bool IsOwn(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => IsOwn(array.ElementType),
-        INamedTypeSymbol named => SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly)
-            || named.TypeArguments.Any(IsOwn) || (named.ContainingType is { } containing && IsOwn(containing)),
-        _ => false,
-    };
+    private bool IsOwn(ITypeSymbol type) => HeldTypes.PartsOf(type).OfType<INamedTypeSymbol>()
+        .Any(part => SymbolEqualityComparer.Default.Equals(part.ContainingAssembly, compilation.Assembly));
 
     /// <summary>The open type as the methods name it that the calling one implements or overrides: callers call those.</summary>
     private IEnumerable<(ITypeSymbol Root, ISymbol In)> DeclarationsOf(ITypeSymbol open, ISymbol caller)
@@ -149,15 +144,6 @@ internal sealed class PassedOnRoots(Compilation compilation)
         INamedTypeSymbol { IsGenericType: true } named => 1 + named.TypeArguments.Append<ITypeSymbol?>(named.ContainingType)
             .Max(static inner => inner is null ? 0 : DepthOf(inner)),
         _ => 0,
-    };
-
-    private static IEnumerable<ITypeParameterSymbol> ParametersIn(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol parameter => [parameter],
-        IArrayTypeSymbol array => ParametersIn(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.SelectMany(ParametersIn)
-            .Concat(named.ContainingType is { } containing ? ParametersIn(containing) : []),
-        _ => [],
     };
 
     internal sealed record Use(ISymbol Used, ISymbol Caller, Location Place)
