@@ -79,5 +79,5 @@ internal static class ErrorBoundary
             HintName.OfResolver, null, new SymbolDiagnostic(StepRunner.Describe(exception, HintName.OfResolver, null), "", "")));
 
     private static DiagnosticInfo DescribeAttribute(Exception exception, GeneratorAttributeSyntaxContext context) => StepRunner.Describe(
-        exception, context.TargetSymbol.Name, context.Attributes.FirstOrDefault() is { } attribute ? KnownTypes.LocationOf(attribute) : null);
+        exception, context.TargetSymbol.Name, context.Attributes.FirstOrDefault()?.FindLocation());
 }

@@ -181,6 +181,7 @@ internal static class KnownTypes
     /// <summary>Returns the place of a symbol, or of another one where the first is not in source.</summary>
     public static Location? LocationOf(ISymbol symbol, ISymbol other) => LocationOf(symbol) ?? LocationOf(other);
 
-    public static Location? LocationOf(AttributeData attribute) =>
+    /// <summary>Returns the place of an attribute; null where it is not in source.</summary>
+    public static Location? FindLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } syntax ? syntax.SyntaxTree.GetLocation(syntax.Span) : null;
 }

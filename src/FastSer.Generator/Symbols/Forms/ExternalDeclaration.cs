@@ -11,7 +11,7 @@ internal sealed class ExternalDeclaration
     {
         LeavesOutComputed = MemberRules.OfAssembly(assembly) == MemberRule.PublicState;
         RejectsNull = NullRules.Find(attribute) ?? NullRules.IsStrict(assembly);
-        Location = KnownTypes.LocationOf(attribute);
+        Location = attribute.FindLocation();
         Type = type;
         Format = attribute.FindArgument("Format") is { Value: int format } ? format : 0;
         Ignored = NamesIn(attribute, "Ignore");

@@ -18,7 +18,7 @@ internal static class ReservedKeys
                 && found.Is(KnownTypes.ReservedKeysAttribute))
             {
                 var last = attribute.ConstructorArguments.Length > 1 ? attribute.ConstructorArguments[1].Value as int? ?? first : first;
-                yield return new ReservedRange(first, last, type, KnownTypes.LocationOf(attribute))
+                yield return new ReservedRange(first, last, type, attribute.FindLocation())
                 {
                     ForDerived = attribute.FindArgument("ForDerived")?.Value is true,
                 };

@@ -12,12 +12,15 @@ internal static class RetiredKeys
     /// <summary>Those of the base types too: a derived type writes what its base types hold.</summary>
     public static IEnumerable<(int Key, ITypeSymbol? Type, Location? Location)> Of(INamedTypeSymbol type)
     {
-        foreach (var attribute in type.Levels().SelectMany(static level => level.GetAttributes()))
+        for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
-            if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
-                && found.Is(KnownTypes.RetiredAttribute))
+            foreach (var attribute in level.GetAttributes())
             {
-                yield return (key, retired.Value as ITypeSymbol, KnownTypes.LocationOf(attribute) ?? KnownTypes.LocationOf(type));
+                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
+                    && found.Is(KnownTypes.RetiredAttribute))
+                {
+                    yield return (key, retired.Value as ITypeSymbol, attribute.FindLocation() ?? KnownTypes.LocationOf(type));
+                }
             }
         }
     }

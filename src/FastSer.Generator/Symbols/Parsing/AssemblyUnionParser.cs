@@ -36,7 +36,7 @@ internal static class AssemblyUnionParser
     private static void Check(
         AttributeData attribute, ISymbol target, Compilation compilation, CompilationFacts facts, Action<DiagnosticInfo> report)
     {
-        var location = KnownTypes.LocationOf(attribute);
+        var location = attribute.FindLocation();
         if (AssemblyUnions.BaseOf(attribute) is not { } union)
         {
             if (attribute.ConstructorArguments[0].IsNull)

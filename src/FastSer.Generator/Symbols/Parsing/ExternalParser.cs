@@ -27,7 +27,7 @@ internal sealed partial class ExternalParser(INamedTypeSymbol type, ExternalDecl
     /// <summary>Parses an attribute; null where the compiler reports it.</summary>
     private static ParseResult? Parse(AttributeData attribute, Compilation compilation) => ExternalDeclaration.Of(attribute, compilation.Assembly) switch
     {
-        null when attribute.ConstructorArguments is [{ IsNull: true }] && KnownTypes.LocationOf(attribute) is { } location =>
+        null when attribute.ConstructorArguments is [{ IsNull: true }] && attribute.FindLocation() is { } location =>
             ParseResult.Broken(DiagnosticInfo.Create(
                 Descriptors.ExternalMustBePossible, location, "null", "it is not a type")),
         null or { Type.TypeKind: TypeKind.Error } => null,

@@ -12,7 +12,7 @@ internal sealed record UnionAttribute(int Tag, ITypeSymbol? Type, Location? Loca
     public bool IsExact { get; init; }
 
     /// <summary>Makes the description of an attribute.</summary>
-    public static UnionAttribute Of(AttributeData attribute, int tag, ITypeSymbol? type) => new(tag, type, KnownTypes.LocationOf(attribute))
+    public static UnionAttribute Of(AttributeData attribute, int tag, ITypeSymbol? type) => new(tag, type, attribute.FindLocation())
     {
         IsExact = attribute.FindArgument("Exact")?.Value is true,
     };

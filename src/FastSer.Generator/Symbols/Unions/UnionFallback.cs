@@ -25,7 +25,7 @@ internal sealed class UnionFallback(INamedTypeSymbol union, Compilation compilat
         }
 
         report(DiagnosticInfo.Create(
-            Descriptors.FallbackMustBePossible, KnownTypes.LocationOf(attribute) ?? KnownTypes.LocationOf(union), union.Name,
+            Descriptors.FallbackMustBePossible, attribute.FindLocation() ?? KnownTypes.LocationOf(union), union.Name,
             (argument.Value as ITypeSymbol)?.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat) ?? "null", fault));
         return null;
     }
