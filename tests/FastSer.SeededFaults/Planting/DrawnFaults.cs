@@ -4,7 +4,7 @@ namespace FastSer.SeededFaults;
 
 /// <summary>
 /// Faults that a rule draws: each check of data that throws an error, and that no written fault changes, is planted without its error. The checks
-/// of values that are written, and of what only other code than the data can cause, are not among them.
+/// of values that are written, of what only other code than the data can cause, and of older frameworks than that of the tests are not among them.
 /// </summary>
 public static partial class DrawnFaults
 {
@@ -29,7 +29,7 @@ public static partial class DrawnFaults
     {
         var source = File.ReadAllText(System.IO.Path.Combine(root, path)).ReplaceLineEndings("\n");
         var changed = written.Where(fault => fault.Path == path).Select(fault => (Start: source.IndexOf(fault.Old, StringComparison.Ordinal), fault.Old.Length))
-            .ToArray();
+            .Concat(OlderFrameworks().Matches(source).Select(static match => (Start: match.Index, match.Length))).ToArray();
         var counts = new Dictionary<string, int>();
         foreach (Match check in Check().Matches(source))
         {
@@ -72,4 +72,8 @@ public static partial class DrawnFaults
     /// <summary>A condition of one or more lines, and the error as the first statement behind it.</summary>
     [GeneratedRegex(@"(?<=\n) *(else )?if \([^;{}]*\)\n *\{\n *(?<call>Throw\.(?<error>\w+)\([^;]*\);)")]
     private static partial Regex Check();
+
+    /// <summary>The code of frameworks older than .NET 9.</summary>
+    [GeneratedRegex(@"(?<=#if NET9_0_OR_GREATER\n[^#]*)#else[^#]*#endif")]
+    private static partial Regex OlderFrameworks();
 }
