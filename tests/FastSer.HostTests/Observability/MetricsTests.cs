@@ -61,6 +61,29 @@ public sealed class MetricsTests
         Assert.Equal(counted, meters.Text);
     }
 
+    /// <summary>A collection that is the whole value goes by parts, and counts once.</summary>
+    [Fact]
+    public async Task CollectionsThatGoByPartsAreCountedWhole()
+    {
+        var values = Enumerable.Repeat(s_value, 50_000).ToList();
+        await CountAsync(values, FastSerializer.Serialize(values).Length);
+        var numbers = Enumerable.Range(0, 500_000).ToList();
+        await CountAsync(numbers, FastSerializer.Serialize(numbers).Length);
+    }
+
+    private static async Task CountAsync<T>(List<T> items, int size)
+    {
+        using var meters = new Meters(typeof(List<T>));
+        var stream = new MemoryStream();
+        await FastSerializer.SerializeAsync(stream, items);
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+        await FastSerializer.SerializeAsync(pipe.Writer, items);
+        await pipe.Writer.CompleteAsync();
+        Assert.Equal(items, await FastSerializer.DeserializeAsync<List<T>>(pipe.Reader));
+
+        Assert.Equal($"bytes read {size}; bytes write {2 * size}; values read 1; values write 2", meters.Text);
+    }
+
     [Fact]
     public void NobodyListensAndNothingIsAllocated()
     {
