@@ -128,7 +128,8 @@ public sealed partial class UncommonInputTests
     {
         var bytes = FastSerializer.Serialize(new Platform
         {
-            Signed = [1, -1, 300], Unsigned = [1, 300], Characters = ['a', '\u0413'], Flags = [true], Grid = new nint[,] { { 1, -300 } }, Counts = new nuint[,] { { 1 }, { 300 } },
+            Signed = [1, -1, 300], Unsigned = [1, 300], Characters = ['a', '\u0413'], Flags = [true],
+            Grid = new nint[,] { { 1, -300 } }, Counts = new nuint[,] { { 1 }, { 300 } },
         });
 
         Assert.Equal(bytes, FastSerializer.FromJson<Platform>(FastSerializer.ToJson<Platform>(bytes)));
