@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Collections.Specialized;
 using System.Text;
 using System.Text.Json;
@@ -167,6 +168,18 @@ public sealed partial class UncommonInputTests
         Assert.Equal(3, stream.Length);
     }
 
+    /// <summary>Keys that are not equal may have the same place in an order.</summary>
+    [Fact]
+    public void KeysOfSortedListsDifferByTheirOrder()
+    {
+        var bytes = FastSerializer.Serialize(new HashedRanks { Ranks = new Hashtable { [new Rank { Level = 1 }] = 1, [new Rank { Level = 1 }] = 2 } });
+
+        Assert.False(FastSerializer.TryDeserialize<SortedRanks>(bytes, out _, out var error));
+        Assert.Equal(FastSerErrorCode.DuplicateKey, error.Code);
+        Assert.False(FastSerializer.TryDeserialize<ListedRanks>(bytes, out _, out error));
+        Assert.Equal(FastSerErrorCode.DuplicateKey, error.Code);
+    }
+
     private static void AssertRefused<T>(byte[] bytes)
     {
         Assert.False(FastSerializer.TryDeserialize<T>(bytes, out _, out var error));
@@ -196,6 +209,40 @@ public sealed partial class UncommonInputTests
             set => _count = value + 1;
         }
     }
+
+    [FastSerType]
+    internal sealed partial class Rank : IComparable
+    {
+        public int Level { get; set; }
+
+        public int CompareTo(object? obj) => Level.CompareTo(((Rank)obj!).Level);
+    }
+
+    [FastSerType]
+    internal sealed partial class HashedRanks
+    {
+        [FastSerUnion(0, typeof(int))]
+        [FastSerUnion(1, typeof(Rank))]
+        public Hashtable? Ranks { get; set; }
+    }
+
+    [FastSerType]
+    internal sealed partial class SortedRanks
+    {
+        [FastSerUnion(0, typeof(int))]
+        [FastSerUnion(1, typeof(Rank))]
+        public SortedList? Ranks { get; set; }
+    }
+
+    [FastSerType]
+    internal sealed partial class ListedRanks
+    {
+        [FastSerUnion(0, typeof(int))]
+        [FastSerUnion(1, typeof(Rank))]
+        public RankList? Ranks { get; set; }
+    }
+
+    internal sealed class RankList : SortedList;
 
     [FastSerType(References = true)]
     public sealed partial class Shared
