@@ -16,7 +16,9 @@ internal sealed unsafe class CoverageMap
     /// <summary>Lives as long as the process: instrumented code writes to it whenever it runs.</summary>
     private static readonly byte* s_counts = (byte*)NativeMemory.AlignedAlloc(Size, 64);
 
-    private static readonly byte[] s_steps = [.. Enumerable.Range(0, 256).Select(static count => StepOf(count))];
+    /// <summary>The bits of the steps of counts below 16, and of the others by a sixteenth of the count.</summary>
+    private static readonly Vector128<byte> s_stepsBelow16 = Vector128.Create((byte)0, 1, 2, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16);
+    private static readonly Vector128<byte> s_stepsFrom16 = Vector128.Create(0, 32, 64, 64, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128);
 
     private readonly byte[] _seen = new byte[Size];
 
@@ -59,15 +61,14 @@ internal sealed unsafe class CoverageMap
     private bool TakeBytes(int start)
     {
         var isNew = false;
-        var zeros = Vector512.Equals(Vector512.LoadAligned(s_counts + start), Vector512<byte>.Zero);
-        for (var mask = ~zeros.ExtractMostSignificantBits(); mask != 0; mask &= mask - 1)
+        for (var i = start; i < start + Vector512<byte>.Count; i += Vector128<byte>.Count)
         {
-            var i = start + BitOperations.TrailingZeroCount(mask);
-            var step = s_steps[s_counts[i]];
-            if ((step & ~_seen[i]) != 0)
+            var steps = StepsOf(Vector128.LoadAligned(s_counts + i));
+            var seen = Vector128.LoadUnsafe(ref _seen[i]);
+            if ((steps & ~seen) != Vector128<byte>.Zero)
             {
-                Edges += _seen[i] == 0 ? 1 : 0;
-                _seen[i] |= step;
+                Edges += BitOperations.PopCount((Vector128.Equals(seen, default) & ~Vector128.Equals(steps, default)).ExtractMostSignificantBits());
+                (seen | steps).StoreUnsafe(ref _seen[i]);
                 isNew = true;
             }
         }
@@ -75,12 +76,7 @@ internal sealed unsafe class CoverageMap
         return isNew;
     }
 
-    private static byte StepOf(int count) => count switch
-    {
-        0 => 0,
-        1 => 1,
-        2 => 2,
-        3 => 4,
-        _ => (byte)(1 << Math.Min(7, BitOperations.Log2((uint)count) + 1)),
-    };
+    /// <summary>Returns a bit for the step of each count.</summary>
+    private static Vector128<byte> StepsOf(Vector128<byte> counts) =>
+        Vector128.Max(Vector128.Shuffle(s_stepsBelow16, counts & Vector128.Create((byte)15)), Vector128.Shuffle(s_stepsFrom16, counts >> 4));
 }
