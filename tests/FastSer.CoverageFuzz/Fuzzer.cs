@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace FastSer.CoverageFuzz;
 
 /// <summary>Runs a target on changed inputs, and goes on from those that reach new code.</summary>
@@ -11,17 +9,21 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
     /// <summary>An execution that takes longer is a hang: the slowest valid ones take milliseconds.</summary>
     private static readonly TimeSpan s_hang = TimeSpan.FromSeconds(20);
 
-    private long _started;
+    private static readonly TimeSpan s_tick = TimeSpan.FromMilliseconds(100);
+
+    /// <summary>The time that has passed, without that in which the process was stopped.</summary>
+    private volatile int _ticks;
+    private volatile int _started;
     private string _running = "";
 
-    /// <summary>Ends the process where one input takes too long, and names it.</summary>
+    /// <summary>Counts the time, and ends the process where one input takes too long, and names it.</summary>
     public void Watch() => new Thread(() =>
     {
         while (true)
         {
-            Thread.Sleep(1000);
-            var started = Interlocked.Read(ref _started);
-            if (started != 0 && Stopwatch.GetElapsedTime(started) > s_hang)
+            Thread.Sleep(s_tick);
+            _ticks++;
+            if (_started != 0 && _ticks - _started > s_hang / s_tick)
             {
                 Console.WriteLine($"{_running}: hangs");
                 Environment.Exit(3);
@@ -52,7 +54,7 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
             }
         }
 
-        for (var clock = Stopwatch.StartNew(); clock.Elapsed < limit; executions++)
+        for (var end = _ticks + (limit / s_tick); _ticks < end; executions++)
         {
             var input = havoc.Change(Choose(corpus, random), corpus[random.Next(corpus.Count)]);
             if (TryRun(target, input) is { } finding)
@@ -87,7 +89,7 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
     {
         running.Set(input);
         _running = target.Name;
-        Interlocked.Exchange(ref _started, Stopwatch.GetTimestamp());
+        _started = Math.Max(1, _ticks);
         try
         {
             target.Run(input);
@@ -99,7 +101,7 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
         }
         finally
         {
-            Interlocked.Exchange(ref _started, 0);
+            _started = 0;
         }
     }
 }

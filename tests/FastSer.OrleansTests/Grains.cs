@@ -1,4 +1,5 @@
 using Orleans;
+using Orleans.Placement;
 using Orleans.Runtime;
 using Orleans.Streams;
 
@@ -34,6 +35,8 @@ public partial class CartState
     public DateTime? CheckedOut { get; set; }
 }
 
+/// <summary>Calls reach both silos, whatever load they report.</summary>
+[RandomPlacement]
 public sealed class OrderGrain(
     [PersistentState("cart", "carts")] IPersistentState<CartState> cart, ILocalSiloDetails silo) : Grain, IOrderGrain
 {
