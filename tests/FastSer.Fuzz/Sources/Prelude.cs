@@ -84,6 +84,71 @@ namespace Prelude
     }
 
     [FastSerType]
+    [FastSerUnion(0, typeof(string))]
+    [FastSerUnion(1, typeof(Signed))]
+    [FastSerUnion(2, typeof(List<Sealed?>))]
+    [FastSerUnion(300, typeof(Choice))]
+    [System.Runtime.CompilerServices.Union]
+    public sealed partial record Sealed
+    {
+        public Sealed(string? value) => Value = value;
+        public Sealed(Signed value) => Value = value;
+        public Sealed(List<Sealed?> value) => Value = value;
+        public Sealed(Choice value) => Value = value;
+        public object? Value { get; }
+    }
+
+    [FastSerType(Format = WireFormat.Tolerant)]
+    [FastSerUnion(0, typeof(Small))]
+    [FastSerUnion(7, typeof(byte[]))]
+    [FastSerUnion(9, typeof(Slot<string>))]
+    [System.Runtime.CompilerServices.Union]
+    public partial class Made : Made.IUnionMembers
+    {
+        private object? _content;
+        private Made() { }
+        object? IUnionMembers.Value => _content;
+
+        public interface IUnionMembers
+        {
+            object? Value { get; }
+            static Made Create(Small? value) => new() { _content = value };
+            static Made Create(byte[]? value) => new() { _content = value };
+            static Made Create(Slot<string> value) => new() { _content = value };
+        }
+    }
+
+    [FastSerType(Format = WireFormat.Compact)]
+    [FastSerUnion(0, typeof(long))]
+    [FastSerUnion(1, typeof(TimeSpan))]
+    [FastSerUnion(7, typeof(string))]
+    [System.Runtime.CompilerServices.Union]
+    public readonly partial struct Typed
+    {
+        private readonly byte _kind;
+        private readonly long _number;
+        private readonly string? _text;
+
+        public Typed(long value) => (_kind, _number, _text) = (1, value, null);
+        public Typed(TimeSpan value) => (_kind, _number, _text) = (2, value.Ticks, null);
+        public Typed(string value) => (_kind, _number, _text) = (3, 0, value);
+        public bool HasValue => _kind != 0;
+        public object? Value => _kind switch { 1 => _number, 2 => new TimeSpan(_number), _ => _text };
+
+        public bool TryGetValue(out long value)
+        {
+            value = _number;
+            return _kind == 1;
+        }
+
+        public bool TryGetValue(out TimeSpan value)
+        {
+            value = new TimeSpan(_number);
+            return _kind == 2;
+        }
+    }
+
+    [FastSerType]
     public partial struct Generous<T>
     {
         public T? Item;

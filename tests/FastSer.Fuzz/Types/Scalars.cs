@@ -49,7 +49,11 @@ internal static class Scalars
     public static TypeRef[] Others { get; } = [new("global::System.Text.Json.JsonElement") { IsValue = true }];
 
     /// <summary>C# unions.</summary>
-    public static TypeRef[] Unions { get; } = [new("global::Prelude.Choice") { IsValue = true }, new("global::Prelude.TightChoice") { IsValue = true }];
+    public static TypeRef[] Unions { get; } =
+    [
+        new("global::Prelude.Choice") { IsValue = true }, new("global::Prelude.TightChoice") { IsValue = true }, new("global::Prelude.Typed") { IsValue = true },
+        new("global::Prelude.Sealed"), new("global::Prelude.Made"),
+    ];
 
     /// <summary>Scalars of known size, for explicit layouts.</summary>
     public static IReadOnlyList<(string Type, int Size)> Sized { get; } =
