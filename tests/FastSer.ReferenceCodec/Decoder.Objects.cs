@@ -69,7 +69,7 @@ internal sealed partial class Decoder
 
         if (named.Schema is UnionSchema enclosed && union.IsTolerant)
         {
-            return ReadEnclosed(named.Tag, enclosed);
+            return ReadEnclosed(named, () => ReadUnion(enclosed));
         }
 
         if (named.Schema is UnionSchema inner)
@@ -90,8 +90,8 @@ internal sealed partial class Decoder
             : throw _input.Reject(ErrorCode.InvalidValue);
     }
 
-    /// <summary>A Tolerant union in a Tolerant union: L of the length + 1, then the inner one, which is not null.</summary>
-    private Value ReadEnclosed(int tag, UnionSchema inner)
+    /// <summary>A union in a Tolerant union, or the content of a Tolerant C# union: L of the length + 1, then the value, which is not null.</summary>
+    private Value ReadEnclosed(Case named, Func<Value> read)
     {
         var header = _input.Length();
         if (header == 0)
@@ -101,14 +101,14 @@ internal sealed partial class Decoder
 
         _input.Need(header - 1);
         var end = _input.Position + (int)(header - 1);
-        var value = ReadUnion(inner);
+        var value = read();
         if (value == NullValue.Instance)
         {
             throw _input.Reject(ErrorCode.InvalidValue);
         }
 
         Validate(_input.Position == end, ErrorCode.InvalidMembers);
-        return value is CaseValue tagged ? new CaseValue(tag, tagged) : value;
+        return value == NullValue.OfUnknownTag ? value : new CaseValue(named.Tag, value);
     }
 
     private NullValue StepOverObject()

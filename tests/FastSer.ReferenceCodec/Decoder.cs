@@ -181,8 +181,18 @@ internal sealed partial class Decoder(byte[] bytes)
             return choice.IsNeverNull ? throw _input.Reject(ErrorCode.InvalidValue) : NullValue.Instance;
         }
 
-        var named = choice.Cases.FirstOrDefault(item => item.Tag == header - 1)
-            ?? throw _input.Reject(header > MaxTagHeader ? ErrorCode.InvalidLength : ErrorCode.UnknownUnionTag);
+        if (choice.Cases.FirstOrDefault(item => item.Tag == header - 1) is not { } named)
+        {
+            return header > MaxTagHeader ? throw _input.Reject(ErrorCode.InvalidLength)
+                : choice.IsTolerant ? StepOverObject()
+                : throw _input.Reject(ErrorCode.UnknownUnionTag);
+        }
+
+        if (Encoder.IsEnclosed(choice, named))
+        {
+            return ReadEnclosed(named, () => Read(named.Schema, compact));
+        }
+
         var value = Read(named.Schema, compact);
         return value is NullValue ? throw _input.Reject(ErrorCode.InvalidValue) : new CaseValue(named.Tag, value);
     }

@@ -42,7 +42,7 @@ internal sealed partial class Encoder
 
         if (union.IsTolerant && versions?.Next(8) == 0)
         {
-            WriteUnknownCase(union);
+            WriteUnknownCase(union.Cases);
             return;
         }
 
@@ -58,11 +58,7 @@ internal sealed partial class Encoder
         switch (union.Cases.Single(item => item.Tag == tagged.Tag).Schema)
         {
             case UnionSchema inner when union.IsTolerant:
-                var outer = _output;
-                _output = new Output();
-                WriteUnion(inner, tagged.Value);
-                outer.Nested(_output);
-                _output = outer;
+                WriteEnclosed(() => WriteUnion(inner, tagged.Value));
                 break;
             case UnionSchema inner:
                 WriteUnion(inner, tagged.Value);
@@ -75,6 +71,19 @@ internal sealed partial class Encoder
                 break;
         }
     }
+
+    private void WriteEnclosed(Action write)
+    {
+        var outer = _output;
+        _output = new Output();
+        write();
+        outer.Nested(_output);
+        _output = outer;
+    }
+
+    /// <summary>Returns whether a length stands between a tag and its value, because the value does not begin with one.</summary>
+    public static bool IsEnclosed(ChoiceSchema choice, Case named) =>
+        choice.IsTolerant && named.Schema is not ObjectSchema { Format: ObjectFormat.Tolerant };
 
     /// <summary>Returns whether the whole encoding stands behind a tag, and not the members alone.</summary>
     public static bool IsWhole(ObjectSchema schema) =>
@@ -124,9 +133,9 @@ internal sealed partial class Encoder
     }
 
     /// <summary>A value of a type that only later versions of the union name.</summary>
-    private void WriteUnknownCase(UnionSchema union)
+    private void WriteUnknownCase(IReadOnlyList<Case> cases)
     {
-        _output.Length((ulong)union.Cases.Max(static item => item.Tag) + 1 + (ulong)versions!.Next(1, 300));
+        _output.Length((ulong)cases.Max(static item => item.Tag) + 1 + (ulong)versions!.Next(1, 300));
         var inner = new Output();
         inner.Bytes(Some());
         _output.Nested(inner);

@@ -194,8 +194,22 @@ internal sealed partial class Encoder(Random? versions)
             return;
         }
 
+        if (choice.IsTolerant && versions?.Next(8) == 0)
+        {
+            WriteUnknownCase(choice.Cases);
+            return;
+        }
+
         _output.Length((ulong)tagged.Tag + 1);
-        Write(choice.Cases.Single(item => item.Tag == tagged.Tag).Schema, tagged.Value, compact);
+        var named = choice.Cases.Single(item => item.Tag == tagged.Tag);
+        if (IsEnclosed(choice, named))
+        {
+            WriteEnclosed(() => Write(named.Schema, tagged.Value, compact));
+        }
+        else
+        {
+            Write(named.Schema, tagged.Value, compact);
+        }
     }
 
     private void WriteText(Value value, bool compact)

@@ -23,8 +23,11 @@ public static class ReferenceUnions
 
     /// <summary>The attributes that name the types of what a member holds.</summary>
     public static FastSerUnionAttribute[] NamedBy(MemberInfo member) =>
-        [.. (member.DeclaringType is { Name: Provider, DeclaringType: { } union } ? union
-            : IsLanguageUnion(member.DeclaringType!) ? member.DeclaringType! : member).GetCustomAttributes<FastSerUnionAttribute>()];
+        [.. (UnionOf(member) ?? member).GetCustomAttributes<FastSerUnionAttribute>()];
+
+    /// <summary>The C# union whose content the member is, or null.</summary>
+    public static Type? UnionOf(MemberInfo member) => member.DeclaringType is { Name: Provider, DeclaringType: { } union } ? union
+        : IsLanguageUnion(member.DeclaringType!) ? member.DeclaringType : null;
 
     /// <summary>The types that a member names for what it holds, or null.</summary>
     public static FastSerUnionAttribute[]? SetOf(FieldInfo field)

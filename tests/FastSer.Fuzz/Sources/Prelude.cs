@@ -118,6 +118,31 @@ namespace Prelude
         }
     }
 
+    [FastSerType(Format = WireFormat.Tolerant)]
+    [FastSerUnion(0, typeof(int))]
+    [FastSerUnion(1, typeof(string))]
+    [FastSerUnion(2, typeof(Part))]
+    [FastSerUnion(3, typeof(List<Lenient>))]
+    [FastSerUnion(130, typeof(Sealed))]
+    [System.Runtime.CompilerServices.Union]
+    public partial struct Lenient
+    {
+        public Lenient(int value) => Value = value;
+        public Lenient(string value) => Value = value;
+        public Lenient(Part value) => Value = value;
+        public Lenient(List<Lenient> value) => Value = value;
+        public Lenient(Sealed value) => Value = value;
+        public object? Value { get; }
+    }
+
+    [FastSerType(Format = WireFormat.Tolerant)]
+    public sealed partial class Part
+    {
+        [FastSerMember(0)] public int Number { get; set; }
+        [FastSerMember(1)] public string? Text { get; set; }
+        [FastSerMember(2)] public Lenient Inner { get; set; }
+    }
+
     [FastSerType(Format = WireFormat.Compact)]
     [FastSerUnion(0, typeof(long))]
     [FastSerUnion(1, typeof(TimeSpan))]

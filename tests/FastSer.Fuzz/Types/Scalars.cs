@@ -52,7 +52,7 @@ internal static class Scalars
     public static TypeRef[] Unions { get; } =
     [
         new("global::Prelude.Choice") { IsValue = true }, new("global::Prelude.TightChoice") { IsValue = true }, new("global::Prelude.Typed") { IsValue = true },
-        new("global::Prelude.Sealed"), new("global::Prelude.Made"),
+        new("global::Prelude.Lenient") { IsValue = true }, new("global::Prelude.Sealed"), new("global::Prelude.Made"),
     ];
 
     /// <summary>Scalars of known size, for explicit layouts.</summary>

@@ -26,7 +26,7 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
         return random.Next(depth > MaxDepth ? 60 : 100) switch
         {
             < 34 => Pick(Scalars.Values),
-            < 44 => random.Next(20) switch { 0 => Pick(Scalars.Others), 1 or 2 => Pick(Scalars.Unions), _ => Pick(Scalars.Classes) },
+            < 44 => random.Next(20) switch { 0 => Pick(Scalars.Others), <= 5 => Pick(Scalars.Unions), _ => Pick(Scalars.Classes) },
             < 52 => NullableOf(Value(depth + 1)),
             < 68 => Declared(depth) ?? Pick(Scalars.Values),
             < 72 => Tuple(depth),

@@ -170,6 +170,7 @@ internal static class SchemaBuilder
     {
         var choice = new ChoiceSchema
         {
+            IsTolerant = set.IsTolerant,
             Cases = [.. set.Items.Select(static item => new Case(item.Tag, Build(item.Type, item.Type, null, null)))],
         };
         ClrTypes.SetTags(choice, type => TagOf(set.Items, type));
@@ -195,7 +196,10 @@ internal static class SchemaBuilder
     {
         if (!s_ofFSharp.TryGetValue(type, out var union))
         {
-            union = new ChoiceSchema { Format = (ObjectFormat)external.Format, IsNeverNull = type.IsValueType };
+            union = new ChoiceSchema
+            {
+                Format = (ObjectFormat)external.Format, IsTolerant = external.Format == WireFormat.Tolerant, IsNeverNull = type.IsValueType,
+            };
             s_ofFSharp.Add(type, union);
             union.Cases = [.. FSharpUnions.CasesOf(type).Where(item => !FSharpUnions.IsNull(type, item)).Select(item => new Case(
                 FSharpUnions.TagOf(type, item), new TupleSchema(false, [.. item.Fields.Select(static field => BuildWhole(field.PropertyType))])))];
@@ -239,6 +243,12 @@ internal static class SchemaBuilder
 
         var external = ExternalTypes.Of(type);
         var format = type.GetCustomAttribute<FastSerTypeAttribute>(inherit: false)?.Format ?? external?.Format ?? WireFormat.Fast;
+        if (format == WireFormat.Tolerant && ReferenceUnions.IsLanguageUnion(type))
+        {
+            // Its content is tolerant, and it has no keys.
+            format = WireFormat.Fast;
+        }
+
         var construction = new ModelConstruction(type);
         var members = ModelMembers.Of(type);
         var schema = new ObjectSchema(type.ToString(), !type.IsValueType)

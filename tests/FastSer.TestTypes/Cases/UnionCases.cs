@@ -83,11 +83,48 @@ internal static class UnionCases
                     Any = new Verdict("any"),
                 },
             ]),
+        Case.Of(Notices),
+        Case.Root<Notice[]>("NoticeArray", static value => FastSerializer.Serialize(value), static () => [[], Notices()]),
+        Case.Of<NoticeText?>(static () => [null, new(), new() { Text = "t", About = new("a"), Ruling = Ruled([7]) }]),
+        Case.Of<Ruling?>(
+            static () => [null, Ruled(DayOfWeek.Friday), Ruled((DayOfWeek?)null), Ruled([1, 2, 3]), Ruled([]), Ruled(new Notice(5)), Ruled(default(Notice))]),
+        Case.Of<NoticeHolder?>(
+            static () =>
+            [
+                null,
+                new(),
+                new()
+                {
+                    Notice = new(1),
+                    Second = new Notice(),
+                    Rulings = [Ruled([1]), null, Ruled(DayOfWeek.Monday)],
+                    Map = new() { [3] = new("r"), [4] = default },
+                    Pair = (Ruled((DayOfWeek?)null), new(new NoticeText { Text = "p" })),
+                },
+            ]),
     ];
 
     private static Outcome Made(Payload value) => Outcome.IUnionMembers.Create(value);
 
     private static Outcome Made(string? value) => Outcome.IUnionMembers.Create(value);
+
+    private static Ruling Ruled(DayOfWeek? value) => Ruling.IUnionMembers.Create(value);
+
+    private static Ruling Ruled(byte[] value) => Ruling.IUnionMembers.Create(value);
+
+    private static Ruling Ruled(Notice value) => Ruling.IUnionMembers.Create(value);
+
+    private static Notice[] Notices() =>
+    [
+        default,
+        new(int.MinValue),
+        new("text"),
+        new(new NoticeText()),
+        new(new NoticeText { Text = "t", About = new(new NoticeText { About = new(1) }) }),
+        new(new List<Notice> { new(1), default, new(new List<Notice> { new("deep") }) }),
+        new(new Verdict("v")),
+        new(new Verdict((string?)null)),
+    ];
 
     private static Verdict?[] Verdicts() =>
     [

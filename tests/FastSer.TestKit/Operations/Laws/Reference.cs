@@ -44,11 +44,10 @@ internal sealed class Reference() : Operation("reference codec")
             return Extensions.IsKnown(formatter);
         }
 
-        // Of the unions of F# those with a tag are modelled, in the Fast and the Compact format.
-        if (FSharpUnions.Is(type))
+        // Of the unions of F# those with a tag are modelled. Its list is one, and a collection.
+        if (FSharpUnions.Is(type) && !CollectionItems.IsCollection(type))
         {
-            return CollectionItems.IsFSharpOption(type)
-                || (FSharpUnions.HasTags(type) && ExternalTypes.Of(type)?.Format is WireFormat.Fast or WireFormat.Compact);
+            return CollectionItems.IsFSharpOption(type) || (FSharpUnions.HasTags(type) && ExternalTypes.Of(type) is not null);
         }
 
         if (Extensions.SurrogateOf(type) is { } surrogate)
