@@ -75,6 +75,7 @@ public ref partial struct FastWriter
         var shift = isWide ? 1 : 0;
         WriteLength(((uint)length << 1) | (uint)shift);
         var block = Reserve((nint)length << shift);
+        ref var payload = ref block.Origin;
         var left = length;
         foreach (var chunk in value.GetChunks())
         {
@@ -88,6 +89,11 @@ public ref partial struct FastWriter
         }
 
         CheckCount(0, left);
+        if (isWide && !StringCode.IsWideNeeded(ref payload, (uint)length))
+        {
+            Throw.CollectionChanged();
+        }
+
         Commit(block);
     }
 

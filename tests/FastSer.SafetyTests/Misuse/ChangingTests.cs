@@ -7,6 +7,7 @@ namespace FastSer.SafetyTests.Misuse;
 public sealed class ChangingTests
 {
     private static readonly TimeSpan s_race = TimeSpan.FromMilliseconds(40);
+    private static readonly TimeSpan s_longRace = TimeSpan.FromMilliseconds(400);
 
     /// <summary>Elements, and the members before and behind the collection.</summary>
     private static readonly int[] s_positions = [-1, 0, 1, 60, 118, 119, 120];
@@ -22,6 +23,8 @@ public sealed class ChangingTests
     ];
 
     public static TheoryData<string> Kinds => [.. TestDepth.Sample(Changes.Names, 4)];
+
+    public static TheoryData<string> Replacements => [.. ElementReplacement.Names];
 
     [Theory]
     [MemberData(nameof(Kinds))]
@@ -89,6 +92,31 @@ public sealed class ChangingTests
         {
             var (write, read) = s_forms[i % s_forms.Length];
             AssertCanBeRead(Write(write, changes.Value), read, mayRefuse: true);
+        }
+
+        await changer;
+    }
+
+    /// <summary>Where a value is measured, and no longer has that measure when it is copied.</summary>
+    [Theory]
+    [MemberData(nameof(Replacements))]
+    public async Task OtherThreadThatReplacesAnElement(string kind)
+    {
+        var (value, replace) = ElementReplacement.Get(kind);
+        using var stop = new CancellationTokenSource(s_longRace);
+        var changer = Task.Factory.StartNew(
+            () =>
+            {
+                for (var i = 0; !stop.IsCancellationRequested; i++)
+                {
+                    replace(i % 2 == 0);
+                }
+            },
+            CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
+        for (var i = 0; !stop.IsCancellationRequested; i++)
+        {
+            var (write, read) = s_forms[i % s_forms.Length];
+            AssertCanBeRead(Write(write, value), read, mayRefuse: true);
         }
 
         await changer;
