@@ -29,12 +29,7 @@ internal static class LeafValue
     };
 
     /// <summary>Returns whether the bytes of a value without parts are those of null.</summary>
-    public static bool IsNull(WireShape shape, ReadOnlySpan<byte> bytes) => shape.Prefix switch
-    {
-        ValuePrefix.String or ValuePrefix.CompactString => bytes is [StringCode.Null],
-        ValuePrefix.None or ValuePrefix.Scalar or ValuePrefix.BigInteger or ValuePrefix.CompactScalar or ValuePrefix.Custom => false,
-        _ => !shape.RejectsNull && bytes is [0],
-    };
+    public static bool IsNull(WireShape shape, ReadOnlySpan<byte> bytes) => bytes is [var only] && only == shape.NullByte;
 
     /// <summary>Reads a value.</summary>
     /// <param name="shape">Its shape.</param>
@@ -52,33 +47,16 @@ internal static class LeafValue
         {
             ValuePrefix.CompactString => reader.ReadCompactString(),
             ValuePrefix.CompactScalar when shape.ScalarKind == WireScalar.Decimal => reader.ReadCompactDecimal(),
-            ValuePrefix.CompactScalar => ToInteger(shape.ScalarKind, PrefixCode.Get(ref MemoryMarshal.GetReference(bytes), bytes.Length)),
+            ValuePrefix.CompactScalar => CompactIntegers.Of(shape.ScalarKind).FromStored(
+                PrefixCode.Get(ref MemoryMarshal.GetReference(bytes), bytes.Length)),
             ValuePrefix.CompactBooleans => reader.ReadCompactBooleanArray<bool>(),
-            ValuePrefix.CompactIntegers => ReadIntegers(shape.ScalarKind, bytes),
+            ValuePrefix.CompactIntegers => CompactIntegers.Of(shape.ScalarKind).ReadArray(bytes),
             _ => Read(TypeOf(shape)!, bytes),
         };
     }
 
     /// <summary>Reads a value of the Fast format.</summary>
     public static object? Read(Type type, ReadOnlySpan<byte> bytes) => TypeSerializers.Of(type).ParseObject(bytes, FastSerializerOptions.Trusted);
-
-    /// <summary>Reads an array of integers of the Compact format: a count + 1, and the integers.</summary>
-    public static Array? ReadIntegers(WireScalar kind, ReadOnlySpan<byte> bytes)
-    {
-        var reader = new FastReader(bytes, FastSerializerOptions.Trusted);
-        return kind switch
-        {
-            WireScalar.Int16 => reader.ReadCompactSignedArray<short>(),
-            WireScalar.Int32 => reader.ReadCompactSignedArray<int>(),
-            WireScalar.Int64 => reader.ReadCompactSignedArray<long>(),
-            WireScalar.IntPtr => reader.ReadCompactSignedArray<nint>(),
-            WireScalar.UIntPtr => reader.ReadCompactUnsignedArray<nuint>(),
-            WireScalar.Char => reader.ReadCompactUnsignedArray<char>(),
-            WireScalar.UInt16 => reader.ReadCompactUnsignedArray<ushort>(),
-            WireScalar.UInt32 => reader.ReadCompactUnsignedArray<uint>(),
-            _ => reader.ReadCompactUnsignedArray<ulong>(),
-        };
-    }
 
     /// <summary>Writes a value.</summary>
     /// <param name="output">The receiver of the bytes.</param>
@@ -106,62 +84,14 @@ internal static class LeafValue
                 writer.WriteCompactBooleanArray(flags);
                 break;
             case Array integers:
-                WriteIntegers(ref writer, shape.ScalarKind, integers);
+                CompactIntegers.Of(shape.ScalarKind).WriteArray(ref writer, integers);
                 break;
             default:
-                writer.WriteCompactUInt64(OfInteger(value));
+                writer.WriteCompactUInt64(CompactIntegers.Of(shape.ScalarKind).ToStored(value));
                 break;
         }
 
         writer.Finish();
-    }
-
-    /// <summary>Gets the number that the Compact format stores for an integer: that of a signed one is encoded by zigzag.</summary>
-    public static ulong OfInteger(object value) => value switch
-    {
-        short number => ZigZag.Encode(number),
-        int number => ZigZag.Encode(number),
-        long number => ZigZag.Encode(number),
-        nint number => ZigZag.Encode((long)number),
-        nuint number => number,
-        char character => character,
-        ushort number => number,
-        uint number => number,
-        _ => (ulong)value,
-    };
-
-    private static void WriteIntegers(ref FastWriter writer, WireScalar kind, Array integers)
-    {
-        switch (kind)
-        {
-            case WireScalar.Int16:
-                writer.WriteCompactSignedArray((short[])integers);
-                break;
-            case WireScalar.Int32:
-                writer.WriteCompactSignedArray((int[])integers);
-                break;
-            case WireScalar.Int64:
-                writer.WriteCompactSignedArray((long[])integers);
-                break;
-            case WireScalar.IntPtr:
-                writer.WriteCompactSignedArray((nint[])integers);
-                break;
-            case WireScalar.UIntPtr:
-                writer.WriteCompactUnsignedArray((nuint[])integers);
-                break;
-            case WireScalar.Char:
-                writer.WriteCompactUnsignedArray((char[])integers);
-                break;
-            case WireScalar.UInt16:
-                writer.WriteCompactUnsignedArray((ushort[])integers);
-                break;
-            case WireScalar.UInt32:
-                writer.WriteCompactUnsignedArray((uint[])integers);
-                break;
-            default:
-                writer.WriteCompactUnsignedArray((ulong[])integers);
-                break;
-        }
     }
 
     private static object? ReadControlled(WireShape shape, uint bits, ReadOnlySpan<byte> bytes)
@@ -177,25 +107,6 @@ internal static class LeafValue
             return reader.ReadCompactDecimal();
         }
 
-        var value = 0UL;
-        for (var i = bytes.Length - 1; i >= 0; i--)
-        {
-            value = (value << 8) | bytes[i];
-        }
-
-        return ToInteger(shape.ScalarKind, value);
+        return CompactIntegers.Of(shape.ScalarKind).FromStored(ShortLoad.UpTo8(ref MemoryMarshal.GetReference(bytes), bytes.Length));
     }
-
-    private static object ToInteger(WireScalar kind, ulong value) => kind switch
-    {
-        WireScalar.Int16 => (short)ZigZag.Decode(value),
-        WireScalar.Int32 => (int)ZigZag.Decode(value),
-        WireScalar.Int64 => ZigZag.Decode(value),
-        WireScalar.IntPtr => (nint)ZigZag.Decode(value),
-        WireScalar.UIntPtr => (nuint)value,
-        WireScalar.Char => (char)value,
-        WireScalar.UInt16 => (ushort)value,
-        WireScalar.UInt32 => (uint)value,
-        _ => value,
-    };
 }

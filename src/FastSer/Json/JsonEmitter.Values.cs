@@ -122,7 +122,7 @@ internal sealed partial class JsonEmitter
         {
             Span<byte> header = stackalloc byte[LengthCode.MaxSize];
             header = header[..(int)Unaligned.Distance(ref header[0], ref LengthCode.Put(ref header[0], (uint)count + 1))];
-            foreach (var item in LeafValue.ReadIntegers(shape.ScalarKind, [.. header, .. items])!)
+            foreach (var item in CompactIntegers.Of(shape.ScalarKind).ReadArray([.. header, .. items])!)
             {
                 JsonScalars.Write(writer, item, options);
             }

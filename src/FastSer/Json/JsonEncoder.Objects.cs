@@ -247,11 +247,11 @@ internal sealed partial class JsonEncoder
         }
         else if (CompactScalarFacts.ControlBits(kind) == 2)
         {
-            PutWord((uint)LeafValue.OfInteger(value), bit, control);
+            PutWord((uint)CompactIntegers.Of(kind).ToStored(value), bit, control);
         }
         else
         {
-            var stored = LeafValue.OfInteger(value);
+            var stored = CompactIntegers.Of(kind).ToStored(value);
             var size = ControlCode.Of(stored);
             SetBits(control, bit, size);
             PutLowest(stored, (int)size);

@@ -279,7 +279,8 @@ internal sealed partial class JsonEncoder
     {
         var items = ArrayOf(json);
         var type = WireScalarFacts.TypeOf(kind);
-        var array = EmptyOf(kind, items.GetArrayLength());
+        var count = items.GetArrayLength();
+        var array = kind == WireScalar.Boolean ? new bool[count] : CompactIntegers.Of(kind).NewArray(count);
         var index = 0;
         foreach (var item in items.EnumerateArray())
         {
@@ -288,21 +289,6 @@ internal sealed partial class JsonEncoder
 
         return array;
     }
-
-    /// <summary>Creates an array without code that is made at run time.</summary>
-    private static Array EmptyOf(WireScalar kind, int length) => kind switch
-    {
-        WireScalar.Boolean => new bool[length],
-        WireScalar.Int16 => new short[length],
-        WireScalar.Int32 => new int[length],
-        WireScalar.Int64 => new long[length],
-        WireScalar.IntPtr => new nint[length],
-        WireScalar.UIntPtr => new nuint[length],
-        WireScalar.Char => new char[length],
-        WireScalar.UInt16 => new ushort[length],
-        WireScalar.UInt32 => new uint[length],
-        _ => new ulong[length],
-    };
 
     private object? Parse(Type type, JsonElement json)
     {

@@ -39,6 +39,15 @@ public sealed partial class WireShape
     /// </summary>
     internal ValuePrefix PrefixBehindTag => Kind is WireShapeKind.Tolerant or WireShapeKind.Enclosed ? ValuePrefix.Size : ValuePrefix.None;
 
+    /// <summary>Gets the byte that stands for null; -1 if there is no null.</summary>
+    internal int NullByte => Prefix switch
+    {
+        ValuePrefix.String or ValuePrefix.CompactString => StringCode.Null,
+        ValuePrefix.None or ValuePrefix.Scalar or ValuePrefix.BigInteger or ValuePrefix.CompactScalar or ValuePrefix.Custom => -1,
+        ValuePrefix.Control when !HasPresence => -1,
+        _ => RejectsNull ? -1 : 0,
+    };
+
     /// <summary>Gets which members follow the head.</summary>
     internal ValueParts Parts => Kind switch
     {

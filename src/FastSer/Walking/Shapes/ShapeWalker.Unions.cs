@@ -97,11 +97,5 @@ internal ref partial struct ShapeWalker<TVisitor>
         TVisitor.Locates || !Top.ForbidsNull || !IsNull(Top.Part) || Fail(FastSerErrorCode.InvalidValue, _position);
 
     /// <summary>Returns whether null is at the cursor, in a shape that has a null.</summary>
-    private readonly bool IsNull(WireShape shape) => _position < _data.Length && shape.Prefix switch
-    {
-        ValuePrefix.String or ValuePrefix.CompactString => _data[(int)_position] == StringCode.Null,
-        ValuePrefix.None or ValuePrefix.Scalar or ValuePrefix.BigInteger or ValuePrefix.CompactScalar or ValuePrefix.Custom => false,
-        ValuePrefix.Control => shape.HasPresence && _data[(int)_position] == 0,
-        _ => !shape.RejectsNull && _data[(int)_position] == 0,
-    };
+    private readonly bool IsNull(WireShape shape) => _position < _data.Length && _data[(int)_position] == shape.NullByte;
 }
