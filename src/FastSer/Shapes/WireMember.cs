@@ -39,6 +39,14 @@ public readonly record struct WireMember(string Name, WireShape Shape, int Contr
     /// <summary>Gets whether readers step over it by its length, whatever it holds.</summary>
     internal bool IsSteppedOver => IsRetired && Shape.Resolved.Kind == WireShapeKind.Tolerant;
 
+    /// <summary>Gets the number of its control bits.</summary>
+    internal int ControlBitCount => Form switch
+    {
+        MemberForm.Value => 0,
+        MemberForm.BitsAndInteger => CompactScalarFacts.ControlBits(Shape.Resolved.ScalarKind),
+        _ => 1,
+    };
+
     /// <summary>Gets where the member stands.</summary>
     internal MemberForm Form => ControlBit < 0 ? MemberForm.Value : Shape.Resolved.Kind switch
     {

@@ -3,6 +3,8 @@ namespace FastSer.CompilerServices;
 // The shapes of the Compact format.
 public sealed partial class WireShape
 {
+    private byte[]? _usedControlBits;
+
     /// <summary>Gets the shape of a string in the Compact format.</summary>
     public static WireShape CompactString { get; } = new(WireShapeKind.CompactString);
 
@@ -15,6 +17,9 @@ public sealed partial class WireShape
     /// </summary>
     internal bool HasIntegers => Kind is WireShapeKind.CompactScalar or WireShapeKind.CompactSequence
         or WireShapeKind.CompactMultiDimArray || ControlSize > 0;
+
+    /// <summary>Gets the control bits of a compact object that stand for something.</summary>
+    internal byte[] UsedControlBits => _usedControlBits ??= FindUsedControlBits();
 
     /// <summary>
     /// The shape of an integer of 16, 32 or 64 bits or of a Decimal in the Compact format: with control bits as a member,
@@ -57,4 +62,19 @@ public sealed partial class WireShape
     /// <param name="shape">Its shape.</param>
     /// <param name="controlBit">The first of its control bits.</param>
     public static WireMember Member(string name, WireShape shape, int controlBit) => new(name, shape, controlBit);
+
+    private byte[] FindUsedControlBits()
+    {
+        var used = new byte[ControlSize];
+        used[0] = HasPresence ? (byte)1 : (byte)0;
+        foreach (var member in _members)
+        {
+            for (var bit = member.ControlBit; bit < member.ControlBit + member.ControlBitCount; bit++)
+            {
+                used[bit / 8] |= (byte)(1 << (bit % 8));
+            }
+        }
+
+        return used;
+    }
 }

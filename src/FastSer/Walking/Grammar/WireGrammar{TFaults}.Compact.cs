@@ -70,6 +70,19 @@ internal static partial class WireGrammar<TFaults>
         return ref FixedEnd(ref cursor, ref limit, ref faults, controlSize);
     }
 
+    /// <summary>Returns whether control bits are set that stand for nothing, or bit 0 of a class is not set.</summary>
+    [MethodImpl(Jit.Inline)]
+    public static bool HasStrayControlBits(ref byte control, byte[] used, bool hasPresence)
+    {
+        var stray = hasPresence ? ~control & 1 : 0;
+        for (var i = 0; i < used.Length; i++)
+        {
+            stray |= Unaligned.At(ref control, i) & ~used[i];
+        }
+
+        return stray != 0;
+    }
+
     /// <summary>Up to eight control bits; a second byte is looked at only if some of them are in it.</summary>
     [MethodImpl(Jit.Inline)]
     public static uint ControlBits(ref byte control, int bit, int count)

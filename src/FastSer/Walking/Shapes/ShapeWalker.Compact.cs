@@ -19,51 +19,16 @@ internal ref partial struct ShapeWalker<TVisitor>
 
         return isPresent
             ? Enter(shape, ValuePrefix.Control, start, shape.Members.Length)
-                && (TVisitor.Locates || !HasStrayControlBits(shape, start) || Fail(FastSerErrorCode.InvalidPresence, start))
+                && (TVisitor.Locates || !Grammar.HasStrayControlBits(ref ByteAt(start), shape.UsedControlBits, shape.HasPresence)
+                    || Fail(FastSerErrorCode.InvalidPresence, start))
             : PassNull(start);
-    }
-
-    /// <summary>Returns whether control bits are set that stand for nothing, or bit 0 of a class is not set.</summary>
-    private readonly bool HasStrayControlBits(WireShape shape, long start)
-    {
-        Span<byte> used = stackalloc byte[shape.ControlSize];
-        used.Clear();
-        Use(used, 0, shape.HasPresence ? 1 : 0);
-        foreach (var member in shape.Members)
-        {
-            Use(used, member.ControlBit, ControlBitsOf(member));
-        }
-
-        var control = _data.Slice((int)start, shape.ControlSize);
-        var isStray = shape.HasPresence && (control[0] & 1) == 0;
-        for (var i = 0; i < control.Length; i++)
-        {
-            isStray |= (control[i] & ~used[i]) != 0;
-        }
-
-        return isStray;
-    }
-
-    private static int ControlBitsOf(WireMember member) => member.Form switch
-    {
-        MemberForm.Value => 0,
-        MemberForm.BitsAndInteger => CompactScalarFacts.ControlBits(member.Shape.Resolved.ScalarKind),
-        _ => 1,
-    };
-
-    private static void Use(Span<byte> bits, int first, int count)
-    {
-        for (var i = first; i < first + count; i++)
-        {
-            bits[i / 8] |= (byte)(1 << (i % 8));
-        }
     }
 
     /// <summary>Visits a member of a compact object that has control bits.</summary>
     private bool VisitControlled(WireMember member, long objectStart)
     {
         var shape = member.Shape.Resolved;
-        var code = ControlBits(objectStart, member.ControlBit, ControlBitsOf(member));
+        var code = ControlBitsOf(member, objectStart);
         if (_position >= _search.Target && HasBytes(member, code) && !Arrive(shape))
         {
             return false;
@@ -83,7 +48,7 @@ internal ref partial struct ShapeWalker<TVisitor>
     {
         MemberForm.ValueIfBit => code != 0,
         MemberForm.Bits => false,
-        _ => member.Shape.Resolved.ScalarKind == WireScalar.Decimal || CompactScalarFacts.SizeOf(code, ControlBitsOf(member)) != 0,
+        _ => member.Shape.Resolved.ScalarKind == WireScalar.Decimal || CompactScalarFacts.SizeOf(code, member.ControlBitCount) != 0,
     };
 
     /// <summary>Goes behind an integer or a decimal. A decimal has parts, one of which is the place of a fault.</summary>
@@ -171,7 +136,8 @@ internal ref partial struct ShapeWalker<TVisitor>
     /// <summary>Where the fault is that the grammar met.</summary>
     private readonly long FaultOffset => _data.Length - _faults.BytesLeft;
 
-    private readonly uint ControlBits(long start, int bit, int count) => Grammar.ControlBits(ref ByteAt(start), bit, count);
+    private readonly uint ControlBitsOf(WireMember member, long objectStart) =>
+        Grammar.ControlBits(ref ByteAt(objectStart), member.ControlBit, member.ControlBitCount);
 
     private readonly ref byte ByteAt(long offset) => ref Unaligned.At(ref MemoryMarshal.GetReference(_data), (nint)offset);
 }

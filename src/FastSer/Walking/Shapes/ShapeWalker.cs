@@ -69,7 +69,7 @@ internal ref partial struct ShapeWalker<TVisitor>
 
         var member = frame.Member;
         var isControlled = member.Form != MemberForm.Value;
-        var bits = isControlled ? ControlBits(frame.Start, member.ControlBit, ControlBitsOf(member)) : 0;
+        var bits = isControlled ? ControlBitsOf(member, frame.Start) : 0;
         return new(member.Name, frame.HasItems ? frame.ItemIndex : -1, bits)
         {
             IsControlled = isControlled, MemberIndex = frame.MemberIndex, IsSensitive = member.IsSensitive,

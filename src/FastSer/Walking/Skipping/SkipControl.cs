@@ -9,31 +9,24 @@ internal sealed class SkipControl
     public SkipControl(WireShape shape)
     {
         HasPresence = shape.HasPresence;
-        Used = new byte[shape.ControlSize];
-        Use(0, shape.HasPresence ? 1 : 0);
+        Used = shape.UsedControlBits;
         var integers = new List<SkipInteger>();
         var nullables = new Stack<int>();
         var isBehindValue = false;
         foreach (var member in shape.Members)
         {
-            var form = member.Shape.Resolved;
             switch (member.Form)
             {
+                case MemberForm.BitsAndInteger when isBehindValue:
+                    throw new NotSupportedException($"An integer of {shape.TypeName} stands behind other members.");
+                case MemberForm.BitsAndInteger:
+                    integers.Add(new SkipInteger(member.Shape.Resolved.ScalarKind, member.ControlBit));
+                    break;
                 case MemberForm.ValueIfBit:
                     nullables.Push(member.ControlBit);
-                    Use(member.ControlBit, 1);
                     isBehindValue = true;
                     break;
-                case MemberForm.Bits:
-                    Use(member.ControlBit, 1);
-                    break;
-                case MemberForm.BitsAndInteger when !isBehindValue:
-                    Use(member.ControlBit, CompactScalarFacts.ControlBits(form.ScalarKind));
-                    integers.Add(new SkipInteger(form.ScalarKind, member.ControlBit));
-                    break;
-                case MemberForm.BitsAndInteger:
-                    throw new NotSupportedException($"An integer of {shape.TypeName} stands behind other members.");
-                default:
+                case MemberForm.Value:
                     isBehindValue = true;
                     break;
             }
@@ -53,12 +46,4 @@ internal sealed class SkipControl
 
     /// <summary>Gets the bits of the nullable values, the last one first.</summary>
     public int[] Nullables { get; }
-
-    private void Use(int bit, int count)
-    {
-        for (var i = bit; i < bit + count; i++)
-        {
-            Used[i / 8] |= (byte)(1 << (i % 8));
-        }
-    }
 }

@@ -305,13 +305,7 @@ internal static partial class Skipper
             return ref body;
         }
 
-        var stray = control.HasPresence ? ~start & 1 : 0;
-        for (var i = 0; i < control.Used.Length; i++)
-        {
-            stray |= Unaligned.At(ref start, i) & ~control.Used[i];
-        }
-
-        if (stray != 0)
+        if (WireGrammar<TFaults>.HasStrayControlBits(ref start, control.Used, control.HasPresence))
         {
             return ref faults.Stop(FastSerErrorCode.InvalidPresence, ref start, ref limit);
         }
