@@ -31,18 +31,8 @@ internal static class ErrorPath
     }
 
     /// <summary>The annotated type around the innermost place.</summary>
-    public static string? TypeName(List<OpenValue> frames)
-    {
-        for (var i = frames.Count - 1; i >= 0; i--)
-        {
-            if (frames[i].Shape.TypeName is { } name)
-            {
-                return name;
-            }
-        }
-
-        return null;
-    }
+    public static string? TypeName(List<OpenValue> frames) =>
+        frames.FindLastIndex(static frame => frame.Shape.TypeName is not null) is >= 0 and var index ? frames[index].Shape.TypeName : null;
 
     private static bool IsNameless(in OpenValue frame) =>
         frame.Index < frame.Count && frame.Shape.Parts is not (ValueParts.ForEachItem or ValueParts.None) && frame.Member.Name.Length == 0;
@@ -61,19 +51,9 @@ internal static class ErrorPath
             builder.Append(CultureInfo.InvariantCulture, $"[{frame.ItemIndex}]");
         }
 
-        if (parts != ValueParts.None)
+        if (parts != ValueParts.None && frame.Member.Name is { Length: > 0 } name)
         {
-            AppendName(builder, frame.Member.Name);
+            builder.Append(builder.Length > 0 ? "." : "").Append(name);
         }
-    }
-
-    private static void AppendName(StringBuilder builder, string name)
-    {
-        if (builder.Length > 0 && name.Length > 0)
-        {
-            builder.Append('.');
-        }
-
-        builder.Append(name);
     }
 }
