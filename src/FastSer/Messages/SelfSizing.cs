@@ -59,7 +59,8 @@ internal sealed class SelfSizing
                 continue;
             }
 
-            if (SkipShapes.FixedSize(member.Shape.Resolved) is not { } size)
+            var size = member.Shape.Resolved.FixedSize;
+            if (size < 0)
             {
                 return null;
             }

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace FastSer.CompilerServices;
 
 // The sizes of the values of a shape, derived from it: found once, when somebody asks.
@@ -5,8 +7,7 @@ public sealed partial class WireShape
 {
     private const int Varies = -1;
 
-    // Two more than the size, and 0 as long as nobody has asked: racing threads find the same.
-    private int _partsSizePlusTwo;
+    private StrongBox<int>? _partsSize;
     private FixedRun[]? _runs;
     private FixedCheck[]? _checks;
 
@@ -19,18 +20,19 @@ public sealed partial class WireShape
     };
 
     /// <summary>Gets the bytes of the members, of an element or of an entry, if all take the same; else -1.</summary>
-    internal int PartsSize
-    {
-        get
-        {
-            if (_partsSizePlusTwo == 0)
-            {
-                _partsSizePlusTwo = SumOfParts() + 2;
-            }
+    internal int PartsSize => (_partsSize ??= new(SumOfParts())).Value;
 
-            return _partsSizePlusTwo - 2;
-        }
-    }
+    /// <summary>Gets the fewest bytes that a value takes.</summary>
+    internal int MinimumSize => Prefix switch
+    {
+        ValuePrefix.Scalar => WireScalarFacts.SizeOf(ScalarKind),
+        ValuePrefix.CompactScalar when ScalarKind == WireScalar.Decimal => 2,
+        ValuePrefix.None or ValuePrefix.Control when !HasPresence => Math.Max(1, ControlSize + MinimumPartsSize),
+        _ => 1,
+    };
+
+    /// <summary>Gets the fewest bytes that the members take behind the control bits, or an element or an entry.</summary>
+    internal int MinimumPartsSize => _members.Sum(static member => member.Form == MemberForm.Value ? member.Shape.Resolved.MinimumSize : 0);
 
     /// <summary>Gets, for each member of an object, the members of fixed size from there on, which are read as one block.</summary>
     internal FixedRun[] Runs => _runs ??= FindRuns();

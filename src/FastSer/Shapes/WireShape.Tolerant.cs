@@ -1,8 +1,10 @@
+using System.Runtime.CompilerServices;
+
 namespace FastSer.CompilerServices;
 
 public sealed partial class WireShape
 {
-    private Answer _containsTolerant;
+    private StrongBox<bool>? _containsTolerant;
 
     /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
     private const int MaxShapes = 1 << 16;
@@ -54,18 +56,7 @@ public sealed partial class WireShape
     internal bool SkipsUnknownCases { get; private set; }
 
     /// <summary>Gets whether a value of this shape may be, or hold, a Tolerant object. True for a type without an end.</summary>
-    internal bool ContainsTolerant
-    {
-        get
-        {
-            if (_containsTolerant == Answer.Unknown)
-            {
-                _containsTolerant = Contains(static shape => shape.Kind == WireShapeKind.Tolerant) ? Answer.Yes : Answer.No;
-            }
-
-            return _containsTolerant == Answer.Yes;
-        }
-    }
+    internal bool ContainsTolerant => (_containsTolerant ??= new(Contains(static shape => shape.Kind == WireShapeKind.Tolerant))).Value;
 
     /// <summary>Gets whether a value of this shape may be, or hold, one that has a property. True for a type without an end.</summary>
     internal bool Contains(Func<WireShape, bool> property)
@@ -89,12 +80,5 @@ public sealed partial class WireShape
         }
 
         return false;
-    }
-
-    private enum Answer : byte
-    {
-        Unknown,
-        Yes,
-        No,
     }
 }

@@ -34,7 +34,7 @@ public sealed class ViewSkip
         var state = new SkipState(data, inline, options: null);
         try
         {
-            Skipper.Run(_plan ??= SkipPlan.Of(_shape.Resolved), ref state, ref faults);
+            Skipper.Run(_plan ??= SkipPlan.Of(_shape), ref state, ref faults);
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {

@@ -151,22 +151,13 @@ internal ref partial struct ShapeWalker<TVisitor>
     /// The fewest bytes that an element or an entry takes; a count of more than fit is refused. A reader whose error is located may have gone
     /// further, with elements that take no more than a byte.
     /// </summary>
-    private static int LeastSize(WireShape shape)
+    private static int LeastSize(WireShape shape) => shape.PartsSize switch
     {
-        var size = shape.PartsSize;
-        if (TVisitor.Locates || size >= 0)
-        {
-            return TVisitor.Locates && size != 0 ? 1 : size;
-        }
-
-        size = 0;
-        foreach (var part in shape.Members)
-        {
-            size += SkipShapes.MinimumSize(part.Shape.Resolved);
-        }
-
-        return size;
-    }
+        0 => 0,
+        _ when TVisitor.Locates => 1,
+        < 0 => shape.MinimumPartsSize,
+        var size => size,
+    };
 
     private bool VisitWithPresence(WireShape shape)
     {

@@ -28,13 +28,10 @@ internal sealed partial class SkipPlanner
     /// <summary>The length and the mask, then for each member a look at its bit, and what it stands for.</summary>
     private void AddTolerant(WireShape shape)
     {
-        var begin = _steps.Count;
-        _steps.Add(default);
+        var begin = Reserve();
         for (var key = 0; key < shape.Members.Length; key++)
         {
-            var look = _steps.Count;
-            _steps.Add(default);
-            _lastTarget = _steps.Count;
+            var look = Reserve();
             if (shape.Members[key].IsSteppedOver)
             {
                 _steps.Add(new SkipStep(SkipOp.SteppedOver));
@@ -44,12 +41,10 @@ internal sealed partial class SkipPlanner
                 AddMember(shape.Members[key]);
             }
 
-            _steps[look] = new SkipStep(SkipOp.MemberIfBit, (key / KeysPerByte * 8) + (key % KeysPerByte), _steps.Count);
-            _lastTarget = _steps.Count;
+            SetJump(look, new SkipStep(SkipOp.MemberIfBit, (key / KeysPerByte * 8) + (key % KeysPerByte)));
         }
 
         _steps.Add(new SkipStep(SkipOp.EndTolerant, shape.Members.Length));
-        _steps[begin] = new SkipStep(SkipOp.BeginTolerant, Target: _steps.Count);
-        _lastTarget = _steps.Count;
+        SetJump(begin, new SkipStep(SkipOp.BeginTolerant));
     }
 }

@@ -7,15 +7,12 @@ internal sealed partial class SkipPlanner
     /// <summary>The tag, then for each case what it stands for, and a jump behind the last.</summary>
     private void AddUnion(WireShape union)
     {
-        var begin = _steps.Count;
+        var begin = Reserve();
         var cases = new List<(int Tag, int Step)>();
         var jumps = new List<int>();
-        _steps.Add(default);
         for (var i = 0; i < union.Members.Length; i++)
         {
             cases.Add((union.Tags[i], _steps.Count));
-            _lastTarget = _steps.Count;
-
             var named = union.Members[i].Shape.Resolved;
             if (named.PrefixBehindTag == ValuePrefix.Size)
             {
@@ -26,19 +23,13 @@ internal sealed partial class SkipPlanner
                 AddParts(named, named.PrefixBehindTag);
             }
 
-            jumps.Add(_steps.Count);
-            _steps.Add(default);
+            jumps.Add(Reserve());
         }
 
         // Nested unions have tables of their own by now.
         _unions.Add(new SkipTags(cases, _steps.Count));
         _steps.Add(new SkipStep(union.SkipsUnknownCases ? SkipOp.SteppedOver : SkipOp.UnknownTag));
-        _steps[begin] = new SkipStep(SkipOp.BeginUnion, _unions.Count - 1, _steps.Count);
-        foreach (var jump in jumps)
-        {
-            _steps[jump] = new SkipStep(SkipOp.Jump, Target: _steps.Count);
-        }
-
-        _lastTarget = _steps.Count;
+        SetJump(begin, new SkipStep(SkipOp.BeginUnion, _unions.Count - 1));
+        jumps.ForEach(jump => SetJump(jump, new SkipStep(SkipOp.Jump)));
     }
 }

@@ -25,18 +25,10 @@ internal sealed partial class SkipPlanner
     private readonly List<(int Step, WireShape Callee)> _calls = [];
     private readonly List<SkipControl> _controls = [];
     private readonly List<SkipTags> _unions = [];
+    private readonly List<CustomSkip> _customs = [];
 
     /// <summary>No step before this one may be extended: some jump ends here.</summary>
     private int _lastTarget;
-
-    /// <summary>Gets the formatters that the steps name by number.</summary>
-    public List<CustomSkip> Customs { get; } = [];
-
-    /// <summary>Gets what the steps over compact objects need to know of them.</summary>
-    public SkipControl[] Controls => [.. _controls];
-
-    /// <summary>Gets where the steps over unions go on behind a tag.</summary>
-    public SkipTags[] Unions => [.. _unions];
 
     /// <summary>
     /// Gets a value indicating whether the steps are those of a search: it goes into Tolerant objects, marks values of recursive types, and
@@ -44,13 +36,9 @@ internal sealed partial class SkipPlanner
     /// </summary>
     public bool IsSearch { get; init; }
 
-    /// <summary>Gets a value indicating whether the root is a collection or a value of a recursive type, which a search marks.</summary>
-    public bool MarksRoot { get; private set; }
-
-    public SkipStep[] Plan(WireShape root)
+    public SkipPlan Plan(WireShape root)
     {
-        Add(root.Resolved);
-        MarksRoot = IsSearch && IsMarked(root.Resolved);
+        Add(root);
         _steps.Add(new SkipStep(SkipOp.Return));
         while (_pending.TryDequeue(out var callee))
         {
@@ -65,7 +53,7 @@ internal sealed partial class SkipPlanner
             _steps[step] = new SkipStep(SkipOp.Call, Size: step + 1, Target: _starts[callee]);
         }
 
-        return [.. _steps];
+        return new([.. _steps], [.. _controls], [.. _unions], [.. _customs], IsSearch && IsMarked(root));
     }
 
     private void Add(WireShape shape)
@@ -75,7 +63,7 @@ internal sealed partial class SkipPlanner
             throw new NotSupportedException("A generic type holds itself with ever larger type arguments.");
         }
 
-        if (FixedSize(shape) is { } size)
+        if (shape.FixedSize is >= 0 and var size && HasNoLevel(shape))
         {
             AddFixed(size);
             return;
@@ -90,6 +78,7 @@ internal sealed partial class SkipPlanner
         AddValue(shape);
     }
 
+    /// <summary>Returns whether the root is a collection or a value of a recursive type.</summary>
     private bool IsMarked(WireShape root) => _steps[0].Op switch
     {
         SkipOp.BeginValue => root.IsRecursive,
@@ -101,14 +90,11 @@ internal sealed partial class SkipPlanner
     /// <summary>Whatever a value begins with, its null is one byte of 0.</summary>
     private void AddMarked(WireShape shape)
     {
-        var begin = _steps.Count;
+        var begin = Reserve();
         var mayBeNull = shape.HasPresence || shape.Prefix is ValuePrefix.Tag or ValuePrefix.Size;
-        _steps.Add(default);
-        _lastTarget = _steps.Count;
         AddValue(shape);
         _steps.Add(new SkipStep(SkipOp.EndValue));
-        _steps[begin] = new SkipStep(SkipOp.BeginValue, mayBeNull ? 1 : 0, _steps.Count);
-        _lastTarget = _steps.Count;
+        SetJump(begin, new SkipStep(SkipOp.BeginValue, mayBeNull ? 1 : 0));
     }
 
     private void AddValue(WireShape shape)
@@ -125,8 +111,7 @@ internal sealed partial class SkipPlanner
                 _steps.Add(new SkipStep(SkipOp.Tolerant));
                 break;
             case ValuePrefix.Version:
-                _steps.Add(new SkipStep(SkipOp.Presence, VersionCode.Size, _steps.Count + 1));
-                _lastTarget = _steps.Count;
+                SetJump(Reserve(), new SkipStep(SkipOp.Presence, VersionCode.Size));
                 break;
             case ValuePrefix.CompactScalar:
                 _steps.Add(new SkipStep(SkipOp.CompactScalar, (int)shape.ScalarKind));
@@ -138,30 +123,21 @@ internal sealed partial class SkipPlanner
                 _steps.Add(new SkipStep(SkipOp.CompactMultiDimArray, (int)shape.ScalarKind, shape.Rank));
                 break;
             case ValuePrefix.Custom:
-                _steps.Add(new SkipStep(SkipOp.Custom, Target: Customs.Count));
-                Customs.Add((CustomSkip)shape.CustomCode!);
+                _steps.Add(new SkipStep(SkipOp.Custom, Target: _customs.Count));
+                _customs.Add((CustomSkip)shape.CustomCode!);
                 break;
             case ValuePrefix.Count:
                 AddItems(shape);
                 break;
             case ValuePrefix.Lengths:
-                AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2), SkipShapes.MinimumSize(shape.Members[0].Shape.Resolved));
+                AddLoop(shape, SkipOp.BeginMultiDimArray2 + (byte)(shape.Rank - 2));
+                break;
+            case var prefix when shape.Parts == ValueParts.None:
+                _steps.Add(new SkipStep(SkipOp.Value, (int)prefix));
                 break;
             default:
-                AddOther(shape);
+                AddWithPartsOrCall(shape);
                 break;
-        }
-    }
-
-    private void AddOther(WireShape shape)
-    {
-        if (shape.Parts == ValueParts.None)
-        {
-            _steps.Add(new SkipStep(SkipOp.Value, (int)shape.Prefix));
-        }
-        else
-        {
-            AddWithPartsOrCall(shape);
         }
     }
 
@@ -179,15 +155,7 @@ internal sealed partial class SkipPlanner
 
     private void AddItems(WireShape shape)
     {
-        var minimum = 0;
-        int? size = 0;
-        foreach (var part in shape.Members)
-        {
-            minimum += SkipShapes.MinimumSize(part.Shape.Resolved);
-            size += FixedSize(part.Shape.Resolved);
-        }
-
-        if (size is { } itemSize)
+        if (shape.PartsSize is >= 0 and var itemSize && HasNoLevel(shape))
         {
             _steps.Add(new SkipStep(SkipOp.FixedItems, itemSize));
             return;
@@ -199,22 +167,19 @@ internal sealed partial class SkipPlanner
             return;
         }
 
-        AddLoop(shape, SkipOp.BeginItems, minimum);
+        AddLoop(shape, SkipOp.BeginItems);
     }
 
-    private void AddLoop(WireShape shape, SkipOp header, int minimum)
+    private void AddLoop(WireShape shape, SkipOp header)
     {
-        var begin = _steps.Count;
-        _steps.Add(default);
-        _lastTarget = _steps.Count;
+        var begin = Reserve();
         foreach (var part in shape.Members)
         {
             Add(part.Shape.Resolved);
         }
 
         _steps.Add(new SkipStep(SkipOp.NextItem, Target: begin + 1));
-        _steps[begin] = new SkipStep(header, minimum, _steps.Count);
-        _lastTarget = _steps.Count;
+        SetJump(begin, new SkipStep(header, shape.MinimumPartsSize));
     }
 
     /// <summary>An annotated type may be called; the other values with parts, such as nullable ones, are planned in place.</summary>
@@ -247,10 +212,6 @@ internal sealed partial class SkipPlanner
         {
             AddTolerant(shape);
         }
-        else if (shape.Parts == ValueParts.First)
-        {
-            AddFirstMembers(shape);
-        }
         else
         {
             AddParts(shape, shape.Prefix);
@@ -278,11 +239,15 @@ internal sealed partial class SkipPlanner
             _steps.Add(new SkipStep(SkipOp.Enter));
         }
 
+        var looks = new List<int>();
         foreach (var member in shape.Members)
         {
+            AddLook();
             AddMember(member);
         }
 
+        AddLook();
+        looks.ForEach(look => SetJump(look, new SkipStep(SkipOp.NextMember)));
         if (isRecursive)
         {
             _steps.Add(new SkipStep(SkipOp.Leave));
@@ -290,24 +255,21 @@ internal sealed partial class SkipPlanner
 
         if (head != ValuePrefix.None)
         {
-            _steps[begin] = _steps[begin] with { Target = _steps.Count };
-            _lastTarget = _steps.Count;
+            SetJump(begin, _steps[begin]);
         }
-    }
 
-    /// <summary>The bytes of every value, where all take the same and none is a level: a struct of type parameters is one.</summary>
-    private int? FixedSize(WireShape shape) => SkipShapes.FixedSize(shape) is { } size && (IsSearch || !HasLevel(shape)) ? size : null;
-
-    private static bool HasLevel(WireShape shape)
-    {
-        var hasLevel = shape.IsRecursive;
-        foreach (var part in shape.Members)
+        // Before each of the first members, and behind the last one, it is looked whether there is another.
+        void AddLook()
         {
-            hasLevel = hasLevel || HasLevel(part.Shape.Resolved);
+            if (head == ValuePrefix.Members)
+            {
+                looks.Add(Reserve());
+            }
         }
-
-        return hasLevel;
     }
+
+    /// <summary>Returns whether values of a fixed size may be stepped over at once: none is a level. A struct of type parameters is one.</summary>
+    private bool HasNoLevel(WireShape shape) => IsSearch || !shape.Contains(static part => part.IsRecursive);
 
     private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && shape.IsRecursive;
 
@@ -319,6 +281,8 @@ internal sealed partial class SkipPlanner
                 return new SkipStep(SkipOp.Presence);
             case ValuePrefix.Reference:
                 return new SkipStep(SkipOp.Reference);
+            case ValuePrefix.Members:
+                return new SkipStep(shape.HasPresence ? SkipOp.BeginMembers : SkipOp.BeginMembersOfValue, shape.Members.Length);
             case ValuePrefix.Control:
                 _controls.Add(new SkipControl(shape));
                 return new SkipStep(SkipOp.CompactObject, _controls.Count - 1);
@@ -337,13 +301,25 @@ internal sealed partial class SkipPlanner
                 Add(part);
                 break;
             case MemberForm.ValueIfBit:
-                var presence = _steps.Count;
-                _steps.Add(new SkipStep(SkipOp.CompactPresence));
-                _lastTarget = _steps.Count;
+                var presence = Reserve();
                 Add(part.Members[0].Shape.Resolved);
-                _steps[presence] = new SkipStep(SkipOp.CompactPresence, Target: _steps.Count);
-                _lastTarget = _steps.Count;
+                SetJump(presence, new SkipStep(SkipOp.CompactPresence));
                 break;
         }
+    }
+
+    /// <summary>Adds a place for a step that is made later, and returns its number.</summary>
+    private int Reserve()
+    {
+        _steps.Add(default);
+        _lastTarget = _steps.Count;
+        return _steps.Count - 1;
+    }
+
+    /// <summary>Sets a step that may go to behind the last one.</summary>
+    private void SetJump(int number, SkipStep step)
+    {
+        _steps[number] = step with { Target = _steps.Count };
+        _lastTarget = _steps.Count;
     }
 }
