@@ -16,10 +16,8 @@ public sealed class FastSerExplanation
     private readonly byte[] _data;
     private readonly FastSerPart[] _parts;
 
-    internal FastSerExplanation(string typeName, byte[] data, FastSerPart[] parts, FastSerError? error)
-    {
+    internal FastSerExplanation(string typeName, byte[] data, FastSerPart[] parts, FastSerError? error) =>
         (TypeName, _data, _parts, Error) = (typeName, data, parts, error);
-    }
 
     /// <summary>Gets the name of the type of the value.</summary>
     public string TypeName { get; }

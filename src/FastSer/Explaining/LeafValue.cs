@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Collections;
+using System.Globalization;
 using System.Net;
 using System.Numerics;
 using System.Runtime.InteropServices;
@@ -30,6 +31,15 @@ internal static class LeafValue
 
     /// <summary>Returns whether the bytes of a value without parts are those of null.</summary>
     public static bool IsNull(WireShape shape, ReadOnlySpan<byte> bytes) => bytes is [var only] && only == shape.NullByte;
+
+    /// <summary>Formats a value so that it can be read back. Texts, collections, DateTime and Uri have no such form here.</summary>
+    public static string Format(object value) => value switch
+    {
+        bool flag => flag ? "true" : "false",
+        DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)value).ToString("O", CultureInfo.InvariantCulture),
+        IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
+        _ => value.ToString() ?? "",
+    };
 
     /// <summary>Reads a value.</summary>
     /// <param name="shape">Its shape.</param>

@@ -35,7 +35,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
             return;
         }
 
-        CoverTag(start);
+        AddHead(ValuePrefix.Tag, start);
         _groups.Push(_parts.Count);
         _parts.Add(new(start, 0, _groups.Count - 1, FastSerPartKind.Group, NameOf(step), TypeText.Of(shape), ""));
         if (head == ValuePrefix.Reference)
@@ -43,7 +43,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
             _objects++;
         }
 
-        Add(FastSerPartKind.Head, bodyStart, TypeText.OfHead(head), PartText.OfHead(head, data.AsSpan(start, bodyStart - start), _objects));
+        AddHead(head, bodyStart);
     }
 
     public void Leave(int end)
@@ -62,7 +62,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
             return;
         }
 
-        CoverTag(start);
+        AddHead(ValuePrefix.Tag, start);
         var text = PartText.Of(shape, step, data.AsSpan(start, end - start));
         _parts.Add(new(start, end - start, _groups.Count, FastSerPartKind.Value, NameOf(step), TypeText.Of(shape), text));
         _covered = end;
@@ -94,8 +94,11 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
     }
 
     /// <summary>The tag of a union whose case begins with its own length.</summary>
-    private void CoverTag(int start) =>
-        Add(FastSerPartKind.Head, start, TypeText.OfHead(ValuePrefix.Tag), PartText.OfHead(ValuePrefix.Tag, data.AsSpan(_covered, start - _covered), 0));
+    private void AddHead(ValuePrefix head, int end)
+    {
+        var (name, text) = PartText.OfHead(head, data.AsSpan(_covered, end - _covered), _objects);
+        Add(FastSerPartKind.Head, end, name, text);
+    }
 
     private void Add(FastSerPartKind kind, int end, string name, string text)
     {

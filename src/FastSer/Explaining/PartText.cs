@@ -29,26 +29,25 @@ internal static class PartText
         }
     }
 
-    /// <summary>Returns the meaning of the bytes before the first part of a value.</summary>
+    /// <summary>Returns the name and the meaning of the bytes before the first part of a value.</summary>
     /// <param name="head">Their form.</param>
     /// <param name="bytes">The bytes.</param>
     /// <param name="objects">The number of objects that keep their identity up to this one.</param>
-    public static string OfHead(ValuePrefix head, ReadOnlySpan<byte> bytes, int objects)
+    public static (string Name, string Text) OfHead(ValuePrefix head, ReadOnlySpan<byte> bytes, int objects)
     {
-        uint length = 0;
-        if (bytes.Length > 0 && head is ValuePrefix.Count or ValuePrefix.Tag or ValuePrefix.Members or ValuePrefix.Size)
-        {
-            LengthCode.Get(bytes, out length);
-        }
-
+        LengthCode.Get(bytes, out var length);
+        var count = Invariant($"{length - 1L}");
         return head switch
         {
-            ValuePrefix.Presence => "present",
-            ValuePrefix.Reference => Invariant($"object {objects}"),
-            ValuePrefix.Count or ValuePrefix.Tag or ValuePrefix.Members => Invariant($"{length - 1L}"),
-            ValuePrefix.Size => Invariant($"{length - 1L} bytes"),
-            ValuePrefix.Control => string.Concat(bytes.ToArray().Select(static item => item.ToString("b8", CultureInfo.InvariantCulture) + " ")).TrimEnd(),
-            _ => "",
+            ValuePrefix.Presence => ("presence", "present"),
+            ValuePrefix.Reference => ("identity", Invariant($"object {objects}")),
+            ValuePrefix.Control => ("control bits", string.Join(' ', bytes.ToArray().Select(static item => item.ToString("b8", CultureInfo.InvariantCulture)))),
+            ValuePrefix.Count => ("count", count),
+            ValuePrefix.Lengths => ("lengths", ""),
+            ValuePrefix.Tag => ("tag", count),
+            ValuePrefix.Size => ("length and mask", $"{count} bytes"),
+            ValuePrefix.Members => ("number of members", count),
+            _ => ("head", ""),
         };
     }
 
@@ -90,17 +89,10 @@ internal static class PartText
         null => "null",
         string text => Quote(text.Length > MaxLength ? text[..MaxLength] : text),
         char character => Quote(character.ToString()),
-        bool flag => flag ? "true" : "false",
         DateTime date => Invariant($"{date:O} ({date.Kind})"),
-        DateTimeOffset date => date.ToString("O", CultureInfo.InvariantCulture),
-        DateOnly date => date.ToString("O", CultureInfo.InvariantCulture),
-        TimeOnly time => time.ToString("O", CultureInfo.InvariantCulture),
-        float number => number.ToString("R", CultureInfo.InvariantCulture),
-        double number => number.ToString("R", CultureInfo.InvariantCulture),
         Uri address => Quote(address.OriginalString),
         IEnumerable items => OfItems(items),
-        IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
-        _ => value.ToString() ?? "",
+        _ => LeafValue.Format(value),
     };
 
     private static string OfItems(IEnumerable items)

@@ -2,26 +2,13 @@ using FastSer.CompilerServices;
 
 namespace FastSer.Explaining;
 
-/// <summary>Names types and the bytes before the parts of a value.</summary>
+/// <summary>Names types.</summary>
 internal static class TypeText
 {
     /// <summary>Types without a name may be nested in each other endlessly.</summary>
     private const int MaxDepth = 6;
 
     public static string Of(WireShape shape) => Of(shape.Resolved, depth: 0);
-
-    public static string OfHead(ValuePrefix head) => head switch
-    {
-        ValuePrefix.Presence => "presence",
-        ValuePrefix.Reference => "identity",
-        ValuePrefix.Control => "control bits",
-        ValuePrefix.Count => "count",
-        ValuePrefix.Lengths => "lengths",
-        ValuePrefix.Tag => "tag",
-        ValuePrefix.Size => "length and mask",
-        ValuePrefix.Members => "number of members",
-        _ => "head",
-    };
 
     private static string Of(WireShape shape, int depth) => shape.TypeName ?? (depth == MaxDepth ? "..." : shape.Kind switch
     {

@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Net;
 using System.Numerics;
 using System.Text;
+using FastSer.Explaining;
 
 namespace FastSer.Json;
 
@@ -29,15 +30,7 @@ internal static class JsonLeaf
     /// <summary>Returns the text of a value.</summary>
     public static string Format(object value) => value switch
     {
-        bool flag => flag ? "true" : "false",
         DateTime date => Format(date),
-        DateTimeOffset date => date.ToString("O", CultureInfo.InvariantCulture),
-        DateOnly date => date.ToString("O", CultureInfo.InvariantCulture),
-        TimeOnly time => time.ToString("O", CultureInfo.InvariantCulture),
-        TimeSpan time => time.ToString("c", CultureInfo.InvariantCulture),
-        Half number => number.ToString("R", CultureInfo.InvariantCulture),
-        float number => number.ToString("R", CultureInfo.InvariantCulture),
-        double number => number.ToString("R", CultureInfo.InvariantCulture),
         Uri address => address.OriginalString,
         BitArray bits => string.Create(bits.Length, bits, static (text, bits) =>
         {
@@ -46,8 +39,7 @@ internal static class JsonLeaf
                 text[i] = bits[i] ? '1' : '0';
             }
         }),
-        IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
-        _ => value.ToString()!,
+        _ => LeafValue.Format(value),
     };
 
     /// <summary>Returns the value that a text stands for.</summary>
