@@ -95,9 +95,7 @@ internal static class JsonConversion
         byte[] data = content.WrittenSpan.ToArray();
         if (FastSerializerOptions.HasFingerprint(options))
         {
-            var fingerprint = new byte[sizeof(uint)];
-            BinaryPrimitives.WriteUInt32LittleEndian(fingerprint, ShapeFingerprint.Of(shape, options.FingerprintNames));
-            data = [.. fingerprint, .. data];
+            data = [.. BitConverter.GetBytes(ShapeFingerprint.Of(shape, options.FingerprintNames)), .. data];
         }
 
         if (FastSerializerOptions.HasChecksum(options))

@@ -20,7 +20,7 @@ internal sealed partial class JsonEmitter
                 JsonScalars.Write(writer, LeafValue.Read(shape, step, bytes), options);
                 break;
             case ValuePrefix.Custom:
-                WriteBytes(JsonNames.Bytes, bytes);
+                JsonScalars.WriteBytes(writer, bytes);
                 break;
             case ValuePrefix.Lengths or ValuePrefix.CompactIntegerArray when bytes is not [0]:
                 WriteGrid(shape, bytes);
@@ -47,7 +47,7 @@ internal sealed partial class JsonEmitter
                 break;
             default:
                 // A retired member that readers step over.
-                WriteBytes(JsonNames.Bytes, bytes);
+                JsonScalars.WriteBytes(writer, bytes);
                 break;
         }
     }
@@ -97,7 +97,7 @@ internal sealed partial class JsonEmitter
         }
         else if (JsonText.IsOwn(text))
         {
-            WriteBytes(JsonNames.Bytes, text);
+            JsonScalars.WriteBytes(writer, text);
         }
         else
         {
@@ -189,12 +189,5 @@ internal sealed partial class JsonEmitter
             writer.WriteBase64String(JsonNames.Bytes, data.AsSpan(_end, end - _end));
             writer.WriteEndObject();
         }
-    }
-
-    private void WriteBytes(string name, ReadOnlySpan<byte> bytes)
-    {
-        writer.WriteStartObject();
-        writer.WriteBase64String(name, bytes);
-        writer.WriteEndObject();
     }
 }

@@ -175,13 +175,19 @@ internal sealed partial class JsonEncoder
     /// <summary>Writes the length + 1 of what is written, then that.</summary>
     private void PutSized(Action put)
     {
-        var outer = _output;
-        _output = new ArrayBufferWriter<byte>();
-        put();
-        var inner = _output;
-        _output = outer;
+        var inner = PutApart(put);
         PutLength((uint)inner.WrittenCount + 1);
         _output.Write(inner.WrittenSpan);
+    }
+
+    /// <summary>Returns what an action puts, which goes behind something that is not known before.</summary>
+    private ArrayBufferWriter<byte> PutApart(Action put)
+    {
+        var outer = _output;
+        var inner = _output = new ArrayBufferWriter<byte>();
+        put();
+        _output = outer;
+        return inner;
     }
 
     private void PutCompactObject(WireShape shape, JsonElement json)
@@ -189,15 +195,13 @@ internal sealed partial class JsonEncoder
         var values = ValuesOf(shape, json);
         var control = new byte[shape.ControlSize];
         control[0] = shape.HasPresence ? (byte)1 : (byte)0;
-        var outer = _output;
-        _output = new ArrayBufferWriter<byte>();
-        for (var i = 0; i < values.Length; i++)
+        var members = PutApart(() =>
         {
-            PutControlled(shape, i, values[i] ?? throw Missing(shape, i), control);
-        }
-
-        var members = _output;
-        _output = outer;
+            for (var i = 0; i < values.Length; i++)
+            {
+                PutControlled(shape, i, values[i] ?? throw Missing(shape, i), control);
+            }
+        });
         _output.Write(control);
         _output.Write(members.WrittenSpan);
     }
@@ -206,18 +210,17 @@ internal sealed partial class JsonEncoder
     {
         var member = shape.Members[index];
         var part = member.Shape.Resolved;
-        switch (member.Form)
+        if (member.Form == MemberForm.Value)
         {
-            case MemberForm.Value:
-                PutMember(shape, index, json);
-                return;
-            case MemberForm.ValueIfBit when json.ValueKind == JsonValueKind.Null:
-                return;
+            PutMember(shape, index, json);
+            return;
         }
 
         _path.Add("." + member.Name);
         switch (member.Form)
         {
+            case MemberForm.ValueIfBit when json.ValueKind == JsonValueKind.Null:
+                break;
             case MemberForm.ValueIfBit:
                 SetBits(control, member.ControlBit, 1);
                 Put(PartOf(part), ContentOf(json));

@@ -174,9 +174,7 @@ internal sealed partial class JsonEncoder
         }
         else
         {
-            var items = ArrayOf(json);
-            PutLength((uint)items.GetArrayLength() + 1);
-            PutElements(PartOf(shape), items);
+            PutList(json, element => Put(PartOf(shape), element));
         }
     }
 
@@ -186,13 +184,19 @@ internal sealed partial class JsonEncoder
         _output.Write(bytes);
     }
 
-    private void PutElements(WireShape item, JsonElement items)
+    private void PutList(JsonElement json, Action<JsonElement> put)
+    {
+        PutLength((uint)ArrayOf(json).GetArrayLength() + 1);
+        PutElements(json, put);
+    }
+
+    private void PutElements(JsonElement items, Action<JsonElement> put)
     {
         var index = 0;
         foreach (var element in items.EnumerateArray())
         {
             _path.Add($"[{Invariant(index++)}]");
-            Put(item, element);
+            put(element);
             _path.RemoveAt(_path.Count - 1);
         }
     }
@@ -202,16 +206,7 @@ internal sealed partial class JsonEncoder
         var (key, value) = (PartOf(shape), shape.Members[1].Shape.Resolved);
         if (!JsonNames.AreKeys(key))
         {
-            var entries = ArrayOf(json);
-            PutLength((uint)entries.GetArrayLength() + 1);
-            var index = 0;
-            foreach (var entry in entries.EnumerateArray())
-            {
-                _path.Add($"[{Invariant(index++)}]");
-                PutMembers(shape, entry);
-                _path.RemoveAt(_path.Count - 1);
-            }
-
+            PutList(json, entry => PutMembers(shape, entry));
             return;
         }
 
@@ -257,7 +252,7 @@ internal sealed partial class JsonEncoder
         ExpectCount(count, ArrayOf(items).GetArrayLength());
         if (shape.Kind == WireShapeKind.MultiDimArray)
         {
-            PutElements(PartOf(shape), items);
+            PutElements(items, element => Put(PartOf(shape), element));
             return;
         }
 

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Globalization;
 using System.Numerics;
 using System.Text;
 using System.Text.Json;
@@ -61,6 +62,14 @@ internal static class JsonScalars
         }
     }
 
+    /// <summary>Writes bytes that have no other form in JSON.</summary>
+    public static void WriteBytes(Utf8JsonWriter writer, ReadOnlySpan<byte> bytes)
+    {
+        writer.WriteStartObject();
+        writer.WriteBase64String(JsonNames.Bytes, bytes);
+        writer.WriteEndObject();
+    }
+
     /// <summary>Returns the property name of a key. Names of other meaning begin with <c>$</c>; a key that does is given another one.</summary>
     public static string NameOf(object? key) => key is null ? "$null"
         : TextOf(key) is not { } text ? $"{JsonNames.Bytes}:{Convert.ToBase64String(BytesOf(key))}"
@@ -95,11 +104,9 @@ internal static class JsonScalars
     {
         if (text is null)
         {
-            writer.WriteStartObject();
-            writer.WriteBase64String(JsonNames.Bytes, BytesOf(value));
-            writer.WriteEndObject();
+            WriteBytes(writer, BytesOf(value));
         }
-        else if (JsonLeaf.IsNumber(value) && !(options.LargeIntegersAsStrings && IsLarge(value)))
+        else if (JsonLeaf.IsNumber(value) && !(options.LargeIntegersAsStrings && IsLarge(value, text)))
         {
             writer.WriteRawValue(text, skipInputValidation: true);
         }
@@ -160,15 +167,7 @@ internal static class JsonScalars
         return true;
     }
 
-    private static bool IsLarge(object value) => value switch
-    {
-        long number => number > MaxSafeInteger || number < -MaxSafeInteger,
-        ulong number => number > (ulong)MaxSafeInteger,
-        nint number => number > MaxSafeInteger || number < -MaxSafeInteger,
-        nuint number => number > (ulong)MaxSafeInteger,
-        Int128 number => number > MaxSafeInteger || number < -MaxSafeInteger,
-        UInt128 number => number > (ulong)MaxSafeInteger,
-        BigInteger number => BigInteger.Abs(number) > MaxSafeInteger,
-        _ => false,
-    };
+    /// <summary>Returns whether JavaScript cannot represent an integer exactly. Those that it can are not changed by the conversion to a double.</summary>
+    private static bool IsLarge(object value, string text) => value is long or ulong or nint or nuint or Int128 or UInt128 or BigInteger
+        && Math.Abs(double.Parse(text, CultureInfo.InvariantCulture)) > MaxSafeInteger;
 }

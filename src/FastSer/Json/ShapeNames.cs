@@ -57,12 +57,7 @@ internal sealed class ShapeNames
 
     private void AddCases(WireShape union)
     {
-        var names = new string?[union.Members.Length];
-        for (var i = 0; i < names.Length; i++)
-        {
-            names[i] = NameOf(union.Members[i].Shape.Resolved);
-        }
-
+        string?[] names = [.. union.Members.ToArray().Select(static item => NameOf(item.Shape.Resolved))];
         for (var i = 0; i < names.Length; i++)
         {
             var (name, tag) = (names[i], union.Tags[i]);
