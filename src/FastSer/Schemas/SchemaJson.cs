@@ -20,7 +20,6 @@ internal static class SchemaJson
 
     private static void Write(Utf8JsonWriter writer, FastSerSchemaType type)
     {
-        writer.WriteStartObject();
         writer.WriteString("name", type.Name);
         writer.WriteString("kind", Camel(type.Kind));
         WriteText(writer, "format", type.Format is { } format ? Camel(format) : null);
@@ -38,12 +37,10 @@ internal static class SchemaJson
         WriteList(writer, "members", type.Members, Write, isOptional: type.Kind != FastSerSchemaTypeKind.Object);
         WriteList(writer, "cases", type.Cases, Write, isOptional: type.Kind != FastSerSchemaTypeKind.Union);
         WriteList(writer, "constants", type.Constants, Write, isOptional: type.Kind != FastSerSchemaTypeKind.Enum);
-        writer.WriteEndObject();
     }
 
     private static void Write(Utf8JsonWriter writer, FastSerSchemaMember member)
     {
-        writer.WriteStartObject();
         writer.WriteString("name", member.Name);
         WriteNumber(writer, "key", member.Key);
         WriteFlag(writer, "isRetired", member.IsRetired ? true : null);
@@ -51,37 +48,32 @@ internal static class SchemaJson
         WriteText(writer, "formerName", member.FormerName);
         WriteText(writer, "default", member.Default);
         WriteNumber(writer, "controlBit", member.ControlBit);
-        writer.WritePropertyName("value");
+        writer.WriteStartObject("value");
         Write(writer, member.Value);
         writer.WriteEndObject();
     }
 
     private static void Write(Utf8JsonWriter writer, FastSerSchemaCase item)
     {
-        writer.WriteStartObject();
         writer.WriteNumber("tag", item.Tag);
         writer.WriteString("layout", Camel(item.Layout));
         writer.WriteString("type", item.TypeName);
         if (item.Value is { } value)
         {
-            writer.WritePropertyName("value");
+            writer.WriteStartObject("value");
             Write(writer, value);
+            writer.WriteEndObject();
         }
-
-        writer.WriteEndObject();
     }
 
     private static void Write(Utf8JsonWriter writer, FastSerSchemaConstant constant)
     {
-        writer.WriteStartObject();
         writer.WriteString("name", constant.Name);
         writer.WriteString("value", constant.Value);
-        writer.WriteEndObject();
     }
 
     private static void Write(Utf8JsonWriter writer, FastSerSchemaValue value)
     {
-        writer.WriteStartObject();
         writer.WriteString("kind", Camel(value.Kind));
         WriteText(writer, "type", value.TypeName);
         WriteText(writer, "scalar", value.Scalar);
@@ -94,7 +86,6 @@ internal static class SchemaJson
         WriteNumber(writer, "rank", value.Rank == 0 ? null : value.Rank);
         WriteList(writer, "parts", value.Parts, Write, isOptional: true);
         WriteList(writer, "cases", value.Cases, Write, isOptional: true);
-        writer.WriteEndObject();
     }
 
     private static void WriteList<T>(Utf8JsonWriter writer, string name, IReadOnlyList<T> items, Action<Utf8JsonWriter, T> write, bool isOptional)
@@ -107,7 +98,9 @@ internal static class SchemaJson
         writer.WriteStartArray(name);
         foreach (var item in items)
         {
+            writer.WriteStartObject();
             write(writer, item);
+            writer.WriteEndObject();
         }
 
         writer.WriteEndArray();
