@@ -40,22 +40,9 @@ public sealed partial class WireShape
     /// <summary>Gets the scalars of parts of fixed size that have bytes of no value.</summary>
     internal FixedCheck[] Checks => _checks ??= [.. FindChecks(0)];
 
-    private int SumOfParts()
-    {
-        var sum = 0;
-        foreach (var member in _members)
-        {
-            var size = member.ControlBit < 0 ? member.Shape.Resolved.FixedSize : Varies;
-            if (size < 0)
-            {
-                return Varies;
-            }
+    private int SumOfParts() => Array.Exists(_members, static member => SizeOf(member) < 0) ? Varies : _members.Sum(SizeOf);
 
-            sum += size;
-        }
-
-        return sum;
-    }
+    private static int SizeOf(WireMember member) => member.ControlBit < 0 ? member.Shape.Resolved.FixedSize : Varies;
 
     private FixedRun[] FindRuns()
     {
@@ -63,7 +50,7 @@ public sealed partial class WireShape
         var next = new FixedRun(_members.Length, 0);
         for (var i = _members.Length - 1; i >= 0; i--)
         {
-            var size = _members[i].ControlBit < 0 ? _members[i].Shape.Resolved.FixedSize : Varies;
+            var size = SizeOf(_members[i]);
             next = size < 0 ? new FixedRun(i, 0) : new FixedRun(next.Size == 0 ? i + 1 : next.End, next.Size + size);
             runs[i] = next;
         }

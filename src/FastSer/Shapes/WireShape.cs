@@ -156,14 +156,6 @@ public sealed partial class WireShape
         return shape;
     }
 
-    private static WireMember[] NumberItems(WireShape[] items)
-    {
-        var members = new WireMember[items.Length];
-        for (var i = 0; i < members.Length; i++)
-        {
-            members[i] = new WireMember(FormattableString.Invariant($"Item{i + 1}"), items[i]);
-        }
-
-        return members;
-    }
+    private static WireMember[] NumberItems(WireShape[] items) =>
+        [.. items.Select(static (item, index) => new WireMember(FormattableString.Invariant($"Item{index + 1}"), item))];
 }
