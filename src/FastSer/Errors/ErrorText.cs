@@ -1,8 +1,6 @@
 using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
-using System.Globalization;
 using System.Reflection;
-using System.Text;
 
 namespace FastSer.Errors;
 
@@ -59,28 +57,14 @@ internal static class ErrorText
             return text;
         }
 
-        var builder = new StringBuilder(text.TrimEnd('.')).Append(" (");
-        if (offset >= 0)
-        {
-            builder.Append(CultureInfo.InvariantCulture, $"offset {offset}");
-        }
-
-        if (typeName is not null)
-        {
-            builder.Append(offset >= 0 ? ", " : "").Append("in ").Append(typeName);
-        }
-
-        if (memberPath is not null)
-        {
-            builder.Append(offset >= 0 || typeName is not null ? ", " : "").Append("at ").Append(memberPath);
-        }
-
-        if (outerTypeName is not null)
-        {
-            builder.Append(", or in an enclosing object up to ").Append(outerTypeName);
-        }
-
-        return builder.Append(").").ToString();
+        string?[] places =
+        [
+            offset < 0 ? null : FormattableString.Invariant($"offset {offset}"),
+            typeName is null ? null : $"in {typeName}",
+            memberPath is null ? null : $"at {memberPath}",
+            outerTypeName is null ? null : $"or in an enclosing object up to {outerTypeName}",
+        ];
+        return $"{text.TrimEnd('.')} ({string.Join(", ", places.OfType<string>())}).";
     }
 
     /// <summary>The name of a type as C# writes it, with namespaces.</summary>
