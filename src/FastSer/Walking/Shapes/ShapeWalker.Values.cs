@@ -124,12 +124,8 @@ internal ref partial struct ShapeWalker<TVisitor>
     private bool VisitCollection(WireShape shape)
     {
         var start = _position;
-        if (!TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count), start))
-        {
-            return false;
-        }
-
-        return count > 0 ? EnterItems(shape, start, count) : count == 0 || (Require(!shape.RejectsNull, start) && PassNull(start));
+        return TryPass(ref Grammar.CountEnd(ref Cursor, ref Limit, ref _faults, LeastSize(shape), out var count), start)
+            && (count > 0 ? EnterItems(shape, start, count) : count == 0 || (Require(!shape.RejectsNull, start) && PassNull(start)));
     }
 
     private bool VisitMultiDimArray(WireShape shape)

@@ -58,22 +58,23 @@ internal ref partial struct ShapeWalker<TVisitor>
 
     private readonly ref OpenValue Top => ref CollectionsMarshal.AsSpan(_open)[^1];
 
-    private readonly ShapeStep CurrentStep => _open.Count == 0 ? new("", -1, 0) : StepOf(Top);
-
-    private readonly ShapeStep StepOf(in OpenValue frame)
+    private readonly ShapeStep CurrentStep
     {
-        if (frame.Index >= frame.Count)
+        get
         {
-            return new("", -1, 0);
-        }
+            if (_open.Count == 0 || Top.Index >= Top.Count)
+            {
+                return new("", -1, 0);
+            }
 
-        var member = frame.Member;
-        var isControlled = member.Form != MemberForm.Value;
-        var bits = isControlled ? ControlBitsOf(member, frame.Start) : 0;
-        return new(member.Name, frame.HasItems ? frame.ItemIndex : -1, bits)
-        {
-            IsControlled = isControlled, MemberIndex = frame.MemberIndex, IsSensitive = member.IsSensitive,
-        };
+            ref var frame = ref Top;
+            var member = frame.Member;
+            var isControlled = member.Form != MemberForm.Value;
+            return new(member.Name, frame.HasItems ? frame.ItemIndex : -1, isControlled ? ControlBitsOf(member, frame.Start) : 0)
+            {
+                IsControlled = isControlled, MemberIndex = frame.MemberIndex, IsSensitive = member.IsSensitive,
+            };
+        }
     }
 
     private void Walk(WireShape root)
