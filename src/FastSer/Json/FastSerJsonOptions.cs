@@ -5,8 +5,6 @@ namespace FastSer;
 /// </summary>
 public sealed class FastSerJsonOptions
 {
-    private readonly long _maxSize = 64 * 1024 * 1024;
-
     /// <summary>
     /// Gets the maximum size of the JSON in bytes of UTF-8, and of the bytes that are made from JSON. JSON can be many times as large as the data. The
     /// default is 64 MiB.
@@ -14,13 +12,13 @@ public sealed class FastSerJsonOptions
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public long MaxSize
     {
-        get => _maxSize;
+        get;
         init
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
-            _maxSize = value;
+            field = value;
         }
-    }
+    } = 64 * 1024 * 1024;
 
     /// <summary>
     /// Gets a value indicating whether integers of 64 bits and more that JavaScript cannot represent exactly (beyond ±(2^53 - 1)) are written as

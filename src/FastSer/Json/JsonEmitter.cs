@@ -72,22 +72,19 @@ internal sealed partial class JsonEmitter(byte[] data, Utf8JsonWriter writer, Fa
     {
         var frame = _frames.Pop();
         _open[frame.Shape]--;
-        switch (frame.Form)
+        if (frame.Form == JsonForm.Object)
         {
-            case JsonForm.Object:
-                WriteAbsentMembers(frame, end);
-                writer.WriteEndObject();
-                break;
-            case JsonForm.Map or JsonForm.Case:
-                writer.WriteEndObject();
-                break;
-            case JsonForm.Array or JsonForm.Entries:
-                writer.WriteEndArray();
-                break;
-            case JsonForm.Grid:
-                writer.WriteEndArray();
-                writer.WriteEndObject();
-                break;
+            WriteAbsentMembers(frame, end);
+        }
+
+        if (frame.Form is JsonForm.Array or JsonForm.Entries or JsonForm.Grid)
+        {
+            writer.WriteEndArray();
+        }
+
+        if (frame.Form is JsonForm.Object or JsonForm.Map or JsonForm.Case or JsonForm.Grid)
+        {
+            writer.WriteEndObject();
         }
 
         if (frame.EndsEntry)

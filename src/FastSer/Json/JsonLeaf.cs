@@ -65,33 +65,29 @@ internal static class JsonLeaf
         _ => ParseOther(type, text),
     };
 
-    private static object ParseOther(Type type, string text)
+    private static object ParseOther(Type type, string text) => type switch
     {
-        const DateTimeStyles Roundtrip = DateTimeStyles.RoundtripKind;
-        return type switch
-        {
-            _ when type == typeof(Half) => (Half)Finite((float)Half.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture), text),
-            _ when type == typeof(Int128) => Int128.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
-            _ when type == typeof(UInt128) => UInt128.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture),
-            _ when type == typeof(nint) => nint.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
-            _ when type == typeof(nuint) => nuint.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture),
-            _ when type == typeof(BigInteger) => BigInteger.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
-            _ when type == typeof(Guid) => Guid.ParseExact(text, "D"),
-            _ when type == typeof(DateTimeOffset) => DateTimeOffset.ParseExact(text, "O", CultureInfo.InvariantCulture, Roundtrip),
-            _ when type == typeof(DateOnly) => DateOnly.ParseExact(text, "O", CultureInfo.InvariantCulture),
-            _ when type == typeof(TimeOnly) => TimeOnly.ParseExact(text, "O", CultureInfo.InvariantCulture),
-            _ when type == typeof(TimeSpan) => TimeSpan.ParseExact(text, "c", CultureInfo.InvariantCulture),
-            _ when type == typeof(Rune) => ParseRune(text),
-            _ when type == typeof(Index) => ParseIndex(text),
-            _ when type == typeof(Range) => ParseRange(text),
-            _ when type == typeof(Uri) => new Uri(text, UriKind.RelativeOrAbsolute),
-            _ when type == typeof(Version) => Version.Parse(text),
-            _ when type == typeof(IPAddress) => IPAddress.Parse(text),
-            _ when type == typeof(IPEndPoint) => IPEndPoint.Parse(text),
-            _ when type == typeof(BitArray) => ParseBits(text),
-            _ => throw new FormatException(),
-        };
-    }
+        _ when type == typeof(Half) => (Half)Finite((float)Half.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture), text),
+        _ when type == typeof(Int128) => Int128.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
+        _ when type == typeof(UInt128) => UInt128.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture),
+        _ when type == typeof(nint) => nint.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
+        _ when type == typeof(nuint) => nuint.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture),
+        _ when type == typeof(BigInteger) => BigInteger.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture),
+        _ when type == typeof(Guid) => Guid.ParseExact(text, "D"),
+        _ when type == typeof(DateTimeOffset) => DateTimeOffset.ParseExact(text, "O", CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind),
+        _ when type == typeof(DateOnly) => DateOnly.ParseExact(text, "O", CultureInfo.InvariantCulture),
+        _ when type == typeof(TimeOnly) => TimeOnly.ParseExact(text, "O", CultureInfo.InvariantCulture),
+        _ when type == typeof(TimeSpan) => TimeSpan.ParseExact(text, "c", CultureInfo.InvariantCulture),
+        _ when type == typeof(Rune) => ParseRune(text),
+        _ when type == typeof(Index) => ParseIndex(text),
+        _ when type == typeof(Range) => ParseRange(text),
+        _ when type == typeof(Uri) => new Uri(text, UriKind.RelativeOrAbsolute),
+        _ when type == typeof(Version) => Version.Parse(text),
+        _ when type == typeof(IPAddress) => IPAddress.Parse(text),
+        _ when type == typeof(IPEndPoint) => IPEndPoint.Parse(text),
+        _ when type == typeof(BitArray) => ParseBits(text),
+        _ => throw new FormatException(),
+    };
 
     private static string Format(DateTime date) => date.ToString(DateTimeFormat, CultureInfo.InvariantCulture) + date.Kind switch
     {
@@ -116,13 +112,8 @@ internal static class JsonLeaf
         ? new Index(int.Parse(text.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture), fromEnd: true)
         : new Index(int.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture));
 
-    private static Range ParseRange(string text)
-    {
-        var separator = text.IndexOf("..", StringComparison.Ordinal);
-        return separator < 0
-            ? throw new FormatException()
-            : new Range(ParseIndex(text[..separator]), ParseIndex(text[(separator + 2)..]));
-    }
+    private static Range ParseRange(string text) =>
+        text.Split("..") is [var start, var end] ? new Range(ParseIndex(start), ParseIndex(end)) : throw new FormatException();
 
     private static BitArray ParseBits(string text) =>
         text.AsSpan().ContainsAnyExcept('0', '1') ? throw new FormatException() : new([.. text.Select(static bit => bit == '1')]);

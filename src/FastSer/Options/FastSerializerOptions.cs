@@ -6,8 +6,6 @@ public sealed class FastSerializerOptions
     /// <summary>The depth of recursive types that is accepted unless <see cref="MaxDepth"/> says otherwise.</summary>
     internal const int DefaultMaxDepth = 64;
 
-    private readonly int _maxDepth = DefaultMaxDepth;
-
     /// <summary>Gets the options for untrusted input. They are used if you pass null.</summary>
     public static FastSerializerOptions Default { get; } = new();
 
@@ -23,13 +21,13 @@ public sealed class FastSerializerOptions
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public int MaxDepth
     {
-        get => _maxDepth;
+        get;
         init
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
-            _maxDepth = value;
+            field = value;
         }
-    }
+    } = DefaultMaxDepth;
 
     /// <summary>
     /// Gets a value indicating whether four bytes before a value identify the layout of its type, on write and on read. If the reader's
@@ -94,5 +92,5 @@ public sealed class FastSerializerOptions
         StringPool = pool,
     };
 
-    internal static int DepthOf(FastSerializerOptions? options) => options is null ? DefaultMaxDepth : options._maxDepth;
+    internal static int DepthOf(FastSerializerOptions? options) => options is null ? DefaultMaxDepth : options.MaxDepth;
 }
