@@ -1,4 +1,3 @@
-using System.Globalization;
 using FastSer.CompilerServices;
 
 namespace FastSer.Explaining;
@@ -38,7 +37,7 @@ internal sealed class ItemExplainer(TypeSerializer serializer, Type type, byte[]
 
         if (end < data.Length)
         {
-            _parts.Add(new(end, data.Length - end, 0, FastSerPartKind.NotRead, "not read", "", Invariant($"{data.Length - end} bytes")));
+            _parts.Add(new(end, data.Length - end, 0, FastSerPartKind.NotRead, "not read", "", FormattableString.Invariant($"{data.Length - end} bytes")));
         }
 
         return new FastSerExplanation(type.ToString(), data, [.. _parts], error);
@@ -47,10 +46,10 @@ internal sealed class ItemExplainer(TypeSerializer serializer, Type type, byte[]
     private void AddItem(int start, int end, int index)
     {
         var size = serializer.HeaderSizeOf(data.AsSpan(start, end - start), options.Serializer, out var omitsPresence);
-        _parts.Add(new(start, end - start, 0, FastSerPartKind.Group, Invariant($"[{index}]"), "", ""));
+        _parts.Add(new(start, end - start, 0, FastSerPartKind.Group, FormattableString.Invariant($"[{index}]"), "", ""));
         if (size > 0)
         {
-            _parts.Add(new(start, size, 1, FastSerPartKind.Head, "frame", "", Invariant($"{end - start - size} bytes")));
+            _parts.Add(new(start, size, 1, FastSerPartKind.Head, "frame", "", FormattableString.Invariant($"{end - start - size} bytes")));
         }
 
         if (start + size < end)
@@ -78,6 +77,4 @@ internal sealed class ItemExplainer(TypeSerializer serializer, Type type, byte[]
             }
         }
     }
-
-    private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

@@ -104,19 +104,11 @@ internal static class LeafValue
         writer.Finish();
     }
 
-    private static object? ReadControlled(WireShape shape, uint bits, ReadOnlySpan<byte> bytes)
+    private static object? ReadControlled(WireShape shape, uint bits, ReadOnlySpan<byte> bytes) => shape.Kind switch
     {
-        if (shape.Kind is WireShapeKind.Scalar or WireShapeKind.Nullable)
-        {
-            return shape.Kind == WireShapeKind.Nullable ? null : bits != 0;
-        }
-
-        if (shape.ScalarKind == WireScalar.Decimal)
-        {
-            var reader = new FastReader([(byte)bits, .. bytes], FastSerializerOptions.Trusted);
-            return reader.ReadCompactDecimal();
-        }
-
-        return CompactIntegers.Of(shape.ScalarKind).FromStored(ShortLoad.UpTo8(ref MemoryMarshal.GetReference(bytes), bytes.Length));
-    }
+        WireShapeKind.Nullable => null,
+        WireShapeKind.Scalar => bits != 0,
+        _ when shape.ScalarKind == WireScalar.Decimal => new FastReader([(byte)bits, .. bytes], FastSerializerOptions.Trusted).ReadCompactDecimal(),
+        _ => CompactIntegers.Of(shape.ScalarKind).FromStored(ShortLoad.UpTo8(ref MemoryMarshal.GetReference(bytes), bytes.Length)),
+    };
 }

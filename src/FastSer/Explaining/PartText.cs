@@ -67,21 +67,15 @@ internal static class PartText
             return shape.RejectsNull || bytes.IsEmpty ? "" : "null";
         }
 
-        var size = LengthCode.Get(bytes, out var length);
+        var size = LengthCode.Get(shape.Prefix == ValuePrefix.Reference ? bytes[1..] : bytes, out var length);
         return shape.Prefix switch
         {
             ValuePrefix.Count when length == 1 => "empty",
             ValuePrefix.Count => Invariant($"{length - 1} bytes: {Convert.ToHexString(bytes[size..Math.Min(bytes.Length, size + MaxShownItems)])}"),
             ValuePrefix.Tag => Invariant($"tag {length - 1}, which this program does not know"),
-            ValuePrefix.Reference => OfKnownObject(bytes),
+            ValuePrefix.Reference => Invariant($"object {length + 1L} again"),
             _ => Invariant($"{bytes.Length} bytes"),
         };
-    }
-
-    private static string OfKnownObject(ReadOnlySpan<byte> bytes)
-    {
-        LengthCode.Get(bytes[1..], out var index);
-        return Invariant($"object {index + 1L} again");
     }
 
     private static string Format(object? value) => value switch
