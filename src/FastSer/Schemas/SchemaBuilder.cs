@@ -81,12 +81,8 @@ internal sealed partial class SchemaBuilder
         var body = shape.IsTracked && shape.Members is [{ Name: "" } only] && only.Shape.Resolved.Kind == WireShapeKind.Append
             ? only.Shape.Resolved : shape;
         var declared = new DeclaredMembers(type);
-        var members = new FastSerSchemaMember[body.Members.Length];
-        for (var i = 0; i < members.Length; i++)
-        {
-            members[i] = DescribeMember(body.Members[i], declared, shape.Kind == WireShapeKind.Tolerant ? i : null);
-        }
-
+        FastSerSchemaMember[] members =
+            [.. body.Members.ToArray().Select((member, key) => DescribeMember(member, declared, shape.Kind == WireShapeKind.Tolerant ? key : null))];
         return new()
         {
             Name = name,

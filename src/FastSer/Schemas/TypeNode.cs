@@ -65,12 +65,7 @@ internal sealed class TypeNode
         var isTuple = Tuples.IsValueTuple(content);
         string?[] itemNames = isTuple ? names.Take(Tuples.CountItems(content)) : [];
         var marks = nullability?.GenericTypeArguments is { } given && given.Length == closed.Length ? given : null;
-        var arguments = new TypeNode[closed.Length];
-        for (var i = 0; i < closed.Length; i++)
-        {
-            arguments[i] = Of(closed[i], openArguments[i], marks?[i], names);
-        }
-
+        TypeNode[] arguments = [.. closed.Select((argument, i) => Of(argument, openArguments[i], marks?[i], names))];
         if (arguments.Length == Tuples.MaxDirectItems + 1 && Tuples.IsTuple(content))
         {
             arguments = [.. arguments[..^1], .. arguments[^1].Arguments];
