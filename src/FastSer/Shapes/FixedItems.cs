@@ -23,11 +23,8 @@ internal static partial class FixedItems
         return first;
     }
 
-    private static int FindNoBoolean(ReadOnlySpan<byte> items)
-    {
-        var index = items.IndexOfAnyExcept((byte)0, (byte)1);
-        return index < 0 ? items.Length : index;
-    }
+    private static int FindNoBoolean(ReadOnlySpan<byte> items) =>
+        items.IndexOfAnyExcept((byte)0, (byte)1) is >= 0 and var index ? index : items.Length;
 
     private static int FindInvalid<T>(ReadOnlySpan<byte> items, int size, int offset)
         where T : unmanaged

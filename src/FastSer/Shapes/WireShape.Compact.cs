@@ -3,8 +3,6 @@ namespace FastSer.CompilerServices;
 // The shapes of the Compact format.
 public sealed partial class WireShape
 {
-    private byte[]? _usedControlBits;
-
     /// <summary>Gets the shape of a string in the Compact format.</summary>
     public static WireShape CompactString { get; } = new(WireShapeKind.CompactString);
 
@@ -19,7 +17,7 @@ public sealed partial class WireShape
         or WireShapeKind.CompactMultiDimArray || ControlSize > 0;
 
     /// <summary>Gets the control bits of a compact object that stand for something.</summary>
-    internal byte[] UsedControlBits => _usedControlBits ??= FindUsedControlBits();
+    internal byte[] UsedControlBits => field ??= FindUsedControlBits();
 
     /// <summary>
     /// The shape of an integer of 16, 32 or 64 bits or of a Decimal in the Compact format: with control bits as a member,

@@ -8,8 +8,6 @@ public sealed partial class WireShape
     private const int Varies = -1;
 
     private StrongBox<int>? _partsSize;
-    private FixedRun[]? _runs;
-    private FixedCheck[]? _checks;
 
     /// <summary>Gets the bytes of every value, if all take the same; else -1.</summary>
     internal int FixedSize => Kind switch
@@ -35,10 +33,10 @@ public sealed partial class WireShape
     internal int MinimumPartsSize => _members.Sum(static member => member.Form == MemberForm.Value ? member.Shape.Resolved.MinimumSize : 0);
 
     /// <summary>Gets, for each member of an object, the members of fixed size from there on, which are read as one block.</summary>
-    internal FixedRun[] Runs => _runs ??= FindRuns();
+    internal FixedRun[] Runs => field ??= FindRuns();
 
     /// <summary>Gets the scalars of parts of fixed size that have bytes of no value.</summary>
-    internal FixedCheck[] Checks => _checks ??= [.. FindChecks(0)];
+    internal FixedCheck[] Checks => field ??= [.. FindChecks(0)];
 
     private int SumOfParts() => Array.Exists(_members, static member => SizeOf(member) < 0) ? Varies : _members.Sum(SizeOf);
 

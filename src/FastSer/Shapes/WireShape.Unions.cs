@@ -3,7 +3,6 @@ namespace FastSer.CompilerServices;
 public sealed partial class WireShape
 {
     private int[] _tags = [];
-    private Dictionary<int, WireShape>? _cases;
 
     /// <summary>The shape of a union, or of a place for a declared set of types: L of the tag + 1 (0 is null), then what the tag names.</summary>
     /// <param name="typeName">The name of the union, as error messages give it; null where it has none.</param>
@@ -51,11 +50,10 @@ public sealed partial class WireShape
     internal ReadOnlySpan<int> Tags => _tags;
 
     /// <summary>Gets the shape that a tag stands for, or null.</summary>
-    internal WireShape? FindCase(long tag)
-    {
-        _cases ??= CasesByTag();
-        return tag <= int.MaxValue && _cases.TryGetValue((int)tag, out var shape) ? shape.Resolved : null;
-    }
+    internal WireShape? FindCase(long tag) => tag <= int.MaxValue && Cases.TryGetValue((int)tag, out var shape) ? shape.Resolved : null;
+
+    /// <summary>Gets the cases by tag. Of a tag that occurs twice the first counts.</summary>
+    private Dictionary<int, WireShape> Cases => field ??= CasesByTag();
 
     private Dictionary<int, WireShape> CasesByTag()
     {

@@ -11,7 +11,6 @@ public sealed partial class WireShape
 {
     private readonly Func<WireShape>? _resolve;
     private readonly WireMember[] _members;
-    private WireShape? _resolved;
 
     private WireShape(WireShapeKind kind, WireMember[]? members = null, Func<WireShape>? resolve = null)
     {
@@ -65,7 +64,7 @@ public sealed partial class WireShape
     internal ReadOnlySpan<WireMember> Members => _members;
 
     /// <summary>Gets the shape behind a lazy one, itself otherwise.</summary>
-    internal WireShape Resolved => _resolve is null ? this : _resolved ??= Resolve(_resolve);
+    internal WireShape Resolved => _resolve is null ? this : field ??= Resolve(_resolve);
 
     /// <summary>Gets the type whose code describes the shape; null where it is not known.</summary>
     internal Type? Owner { get; private set; }
