@@ -67,7 +67,7 @@ public static class FrozenKeys
                 for (var index = 0; index <= shortest - length; index++)
                 {
                     var part = new Part(index, length, IsFromEnd: side == 1);
-                    var tellsApart = TellsApart(part, out var isCrowded);
+                    var tellsApart = TellsApart(keys, part, seen, counts, lowerCounts, out var isCrowded);
                     if (isCrowded || tellsApart)
                     {
                         return isCrowded;
@@ -76,21 +76,16 @@ public static class FrozenKeys
             }
         }
 
-        TellsApart(default, out var areCrowded);
+        TellsApart(keys, default, seen, counts, lowerCounts, out var areCrowded);
         return areCrowded;
-
-        bool TellsApart(Part part, out bool isCrowded)
-        {
-            seen.Clear();
-            Array.Clear(counts);
-            Array.Clear(lowerCounts ?? []);
-            return FrozenKeys.TellsApart(keys, part, seen, counts, lowerCounts, out isCrowded);
-        }
     }
 
     private static bool TellsApart(
         string[] keys, Part part, HashSet<int> seen, int[] counts, int[]? lowerCounts, out bool isCrowded)
     {
+        seen.Clear();
+        Array.Clear(counts);
+        Array.Clear(lowerCounts ?? []);
         var comparison = lowerCounts is null ? StringComparison.Ordinal : StringComparison.OrdinalIgnoreCase;
         var alike = keys.Length / 20;
         isCrowded = false;
