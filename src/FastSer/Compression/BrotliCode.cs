@@ -15,16 +15,14 @@ internal static class BrotliCode
     public static void Compress(ReadOnlySpan<byte> data, IBufferWriter<byte> output)
     {
         using var encoder = new BrotliEncoder(Quality, Window);
-        while (true)
+        OperationStatus status;
+        do
         {
-            var status = encoder.Compress(data, CompressionChunk.GetRoom(output, CompressionChunk.Size), out var consumed, out var written, isFinalBlock: true);
+            status = encoder.Compress(data, CompressionChunk.GetRoom(output, CompressionChunk.Size), out var consumed, out var written, isFinalBlock: true);
             output.Advance(written);
             data = data[consumed..];
-            if (status == OperationStatus.Done)
-            {
-                return;
-            }
         }
+        while (status != OperationStatus.Done);
     }
 
     public static FastSerErrorCode Decompress(ReadOnlySpan<byte> data, IBufferWriter<byte> output, int size)

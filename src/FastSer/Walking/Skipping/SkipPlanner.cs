@@ -273,22 +273,19 @@ internal sealed partial class SkipPlanner
 
     private bool CountsDepth(WireShape shape) => !IsSearch && shape.Kind != WireShapeKind.Union && shape.IsRecursive;
 
-    private SkipStep HeadOf(WireShape shape, ValuePrefix head)
+    private SkipStep HeadOf(WireShape shape, ValuePrefix head) => head switch
     {
-        switch (head)
-        {
-            case ValuePrefix.Presence:
-                return new SkipStep(SkipOp.Presence);
-            case ValuePrefix.Reference:
-                return new SkipStep(SkipOp.Reference);
-            case ValuePrefix.Members:
-                return new SkipStep(shape.HasPresence ? SkipOp.BeginMembers : SkipOp.BeginMembersOfValue, shape.Members.Length);
-            case ValuePrefix.Control:
-                _controls.Add(new SkipControl(shape));
-                return new SkipStep(SkipOp.CompactObject, _controls.Count - 1);
-            default:
-                throw new NotSupportedException($"Values that begin with {head} cannot be skipped.");
-        }
+        ValuePrefix.Presence => new SkipStep(SkipOp.Presence),
+        ValuePrefix.Reference => new SkipStep(SkipOp.Reference),
+        ValuePrefix.Members => new SkipStep(shape.HasPresence ? SkipOp.BeginMembers : SkipOp.BeginMembersOfValue, shape.Members.Length),
+        ValuePrefix.Control => new SkipStep(SkipOp.CompactObject, AddControl(shape)),
+        _ => throw new NotSupportedException($"Values that begin with {head} cannot be skipped."),
+    };
+
+    private int AddControl(WireShape shape)
+    {
+        _controls.Add(new SkipControl(shape));
+        return _controls.Count - 1;
     }
 
     /// <summary>The step over the control bits of an object has stepped over the integers, too.</summary>
