@@ -27,7 +27,8 @@ internal sealed record ElementReplacement(Changing Value, Action<bool> Replace)
         ["compact flags"] = static () => Of(
             new() { Compact = new() { Flags = [.. new bool[Count]] } }, static (v, many) => v.Compact!.Flags![Middle] = many),
         ["compact objects"] = static () => Of(
-            new() { Compact = new() { List = [.. new Meddler?[Count]] } }, static (v, many) => v.Compact!.List![Middle] = many ? new() { Text = s_long } : null),
+            new() { Compact = new() { List = [.. new Meddler?[Count]] } },
+            static (v, many) => v.Compact!.List![Middle] = many ? new() { Text = s_long } : null),
     };
 
     public static IEnumerable<string> Names => s_all.Keys;
