@@ -1,4 +1,5 @@
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using SharpFuzz.Common;
@@ -77,6 +78,7 @@ internal sealed unsafe class CoverageMap
     }
 
     /// <summary>Returns a bit for the step of each count.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> StepsOf(Vector128<byte> counts) =>
-        Vector128.Max(Vector128.Shuffle(s_stepsBelow16, counts & Vector128.Create((byte)15)), Vector128.Shuffle(s_stepsFrom16, counts >> 4));
+        Vector128.Max(Vector128.ShuffleNative(s_stepsBelow16, counts & Vector128.Create((byte)15)), Vector128.ShuffleNative(s_stepsFrom16, counts >> 4));
 }
