@@ -93,7 +93,7 @@ internal sealed class PartCollector(byte[] data, int origin, int limit)
         _parts[group] = _parts[group] with { Length = end - _parts[group].Offset };
     }
 
-    /// <summary>The tag of a union whose case begins with its own length.</summary>
+    /// <summary>Adds the bytes before the first part of a value, or the tag of a union: from those that have a part up to an end.</summary>
     private void AddHead(ValuePrefix head, int end)
     {
         var (name, text) = PartText.OfHead(head, data.AsSpan(_covered, end - _covered), _objects);
