@@ -2,6 +2,7 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
 using SharpFuzz.Common;
 
 namespace FastSer.CoverageFuzz;
@@ -18,8 +19,8 @@ internal sealed unsafe class CoverageMap
     private static readonly byte* s_counts = (byte*)NativeMemory.AlignedAlloc(Size, 64);
 
     /// <summary>The bits of the steps of counts below 16, and of the others by a sixteenth of the count.</summary>
-    private static readonly Vector128<byte> s_stepsBelow16 = Vector128.Create((byte)0, 1, 2, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16);
-    private static readonly Vector128<byte> s_stepsFrom16 = Vector128.Create(0, 32, 64, 64, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128);
+    private static readonly Vector512<byte> s_stepsBelow16 = Repeat(Vector128.Create((byte)0, 1, 2, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16));
+    private static readonly Vector512<byte> s_stepsFrom16 = Repeat(Vector128.Create(0, 32, 64, 64, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128));
 
     private readonly byte[] _seen = new byte[Size];
 
@@ -46,12 +47,16 @@ internal sealed unsafe class CoverageMap
     public bool Take()
     {
         var isNew = false;
-        for (var i = 0; i < Size; i += Vector512<byte>.Count)
+        for (var i = 0; i < Size; i += 4 * Vector512<byte>.Count)
         {
-            if (!Vector512.EqualsAll(Vector512.LoadAligned(s_counts + i), Vector512<byte>.Zero))
+            var counts = (Vector512<byte>*)(s_counts + i);
+            if (!Vector512.EqualsAll(counts[0] | counts[1] | counts[2] | counts[3], Vector512<byte>.Zero))
             {
-                isNew |= TakeBytes(i);
-                Vector512<byte>.Zero.StoreAligned(s_counts + i);
+                for (var k = 0; k < 4; k++)
+                {
+                    isNew |= TakeCounts(counts[k], i + (k * Vector512<byte>.Count));
+                    counts[k] = Vector512<byte>.Zero;
+                }
             }
         }
 
@@ -59,26 +64,30 @@ internal sealed unsafe class CoverageMap
         return isNew;
     }
 
-    private bool TakeBytes(int start)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TakeCounts(Vector512<byte> counts, int place)
     {
-        var isNew = false;
-        for (var i = start; i < start + Vector512<byte>.Count; i += Vector128<byte>.Count)
+        var steps = StepsOf(counts);
+        var seen = Vector512.LoadUnsafe(ref _seen[place]);
+        if ((steps & ~seen) == Vector512<byte>.Zero)
         {
-            var steps = StepsOf(Vector128.LoadAligned(s_counts + i));
-            var seen = Vector128.LoadUnsafe(ref _seen[i]);
-            if ((steps & ~seen) != Vector128<byte>.Zero)
-            {
-                Edges += BitOperations.PopCount((Vector128.Equals(seen, default) & ~Vector128.Equals(steps, default)).ExtractMostSignificantBits());
-                (seen | steps).StoreUnsafe(ref _seen[i]);
-                isNew = true;
-            }
+            return false;
         }
 
-        return isNew;
+        Edges += BitOperations.PopCount((Vector512.Equals(seen, default) & ~Vector512.Equals(steps, default)).ExtractMostSignificantBits());
+        (seen | steps).StoreUnsafe(ref _seen[place]);
+        return true;
     }
 
     /// <summary>Returns a bit for the step of each count.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> StepsOf(Vector128<byte> counts) =>
-        Vector128.Max(Vector128.ShuffleNative(s_stepsBelow16, counts & Vector128.Create((byte)15)), Vector128.ShuffleNative(s_stepsFrom16, counts >> 4));
+    private static Vector512<byte> StepsOf(Vector512<byte> counts)
+    {
+        var (low, high) = (counts & Vector512.Create((byte)15), counts >> 4);
+        return Avx512BW.IsSupported
+            ? Vector512.Max(Avx512BW.Shuffle(s_stepsBelow16, low), Avx512BW.Shuffle(s_stepsFrom16, high))
+            : Vector512.Max(Vector512.Shuffle(s_stepsBelow16, low), Vector512.Shuffle(s_stepsFrom16, high));
+    }
+
+    private static Vector512<byte> Repeat(Vector128<byte> part) => Vector512.Create(Vector256.Create(part, part), Vector256.Create(part, part));
 }

@@ -1,13 +1,16 @@
 namespace FastSer.CoverageFuzz;
 
-/// <summary>Runs a target on changed inputs, and goes on from those that reach new code.</summary>
+/// <summary>Runs targets on changed inputs, and goes on from those that reach new code.</summary>
 /// <param name="seed">The seed of all changes.</param>
 /// <param name="limit">The time for each target.</param>
 /// <param name="running">Receives each input before it runs.</param>
 internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
 {
-    /// <summary>An execution that takes longer is a hang: the slowest valid ones take milliseconds.</summary>
+    /// <summary>An execution that takes more time of processors is a hang: the slowest valid ones take milliseconds.</summary>
     private static readonly TimeSpan s_hang = TimeSpan.FromSeconds(20);
+
+    /// <summary>An execution that takes longer waits for something, whatever else the machine does.</summary>
+    private static readonly TimeSpan s_wait = TimeSpan.FromMinutes(5);
 
     private static readonly TimeSpan s_tick = TimeSpan.FromMilliseconds(100);
 
@@ -19,11 +22,17 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
     /// <summary>Counts the time, and ends the process where one input takes too long, and names it.</summary>
     public void Watch() => new Thread(() =>
     {
+        var (watched, used) = (0, TimeSpan.Zero);
         while (true)
         {
             Thread.Sleep(s_tick);
             _ticks++;
-            if (_started != 0 && _ticks - _started > s_hang / s_tick)
+            var started = _started;
+            if (started != watched)
+            {
+                (watched, used) = (started, Environment.CpuUsage.TotalTime);
+            }
+            else if (started != 0 && (Environment.CpuUsage.TotalTime - used > s_hang || _ticks - started > s_wait / s_tick))
             {
                 Console.WriteLine($"{_running}: hangs");
                 Environment.Exit(3);
@@ -31,44 +40,32 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
         }
     }) { IsBackground = true }.Start();
 
-    /// <summary>Fuzzes one target.</summary>
-    public FuzzResult Run(IFuzzTarget target)
+    /// <summary>Fuzzes targets that take the same inputs: each input runs on all of them.</summary>
+    /// <returns>A result for each target; a finding of one ends the run of all.</returns>
+    public List<FuzzResult> Run(IReadOnlyList<IFuzzTarget> targets)
     {
         var random = new Random(seed);
         var havoc = new Havoc(random);
-        var map = new CoverageMap();
-        var corpus = new List<byte[]>();
+        var run = new TargetRun(targets);
         CoverageMap.Clear();
-        var executions = 0L;
-        foreach (var input in target.CreateSeeds().Concat(CorpusFiles.Read(target)))
+        foreach (var input in targets[0].CreateSeeds().Concat(CorpusFiles.Read(targets[0])))
         {
-            executions++;
-            if (TryRun(target, input) is { } finding)
+            if (!TryRun(run, input, isValid: true))
             {
-                return new(target.Name, executions, map.Edges, corpus, $"of a valid input: {finding}");
-            }
-
-            if (map.Take() || corpus.Count == 0)
-            {
-                corpus.Add(input);
+                return run.ToResults();
             }
         }
 
-        for (var end = _ticks + (limit / s_tick); _ticks < end; executions++)
+        for (var end = _ticks + (targets.Count * limit / s_tick); _ticks < end;)
         {
-            var input = havoc.Change(Choose(corpus, random), corpus[random.Next(corpus.Count)]);
-            if (TryRun(target, input) is { } finding)
+            var input = havoc.Change(Choose(run.Corpus, random), run.Corpus[random.Next(run.Corpus.Count)]);
+            if (!TryRun(run, input, isValid: false))
             {
-                return new(target.Name, executions, map.Edges, corpus, finding);
-            }
-
-            if (map.Take())
-            {
-                corpus.Add(input);
+                break;
             }
         }
 
-        return new(target.Name, executions, map.Edges, corpus, map.Edges == 0 ? "no branch was counted: the assemblies are not instrumented" : null);
+        return run.ToResults();
     }
 
     /// <summary>
@@ -85,9 +82,33 @@ internal sealed class Fuzzer(int seed, TimeSpan limit, RunningInput running)
         return first.Length < second.Length ? first : second;
     }
 
-    private string? TryRun(IFuzzTarget target, byte[] input)
+    /// <summary>Runs all targets on an input, and keeps it if one of them reaches something new; false after a finding.</summary>
+    private bool TryRun(TargetRun run, byte[] input, bool isValid)
     {
         running.Set(input);
+        var isNew = run.Corpus.Count == 0;
+        for (var i = 0; i < run.Targets.Count; i++)
+        {
+            if (TryRun(run.Targets[i], input) is { } finding)
+            {
+                run.Find(i, isValid ? $"of a valid input: {finding}" : finding);
+                return false;
+            }
+
+            isNew |= run.Maps[i].Take();
+        }
+
+        run.Executions++;
+        if (isNew)
+        {
+            run.Corpus.Add(input);
+        }
+
+        return true;
+    }
+
+    private string? TryRun(IFuzzTarget target, byte[] input)
+    {
         _running = target.Name;
         _started = Math.Max(1, _ticks);
         try

@@ -1,5 +1,7 @@
 using System.Diagnostics;
 using FastSer.CoverageFuzz;
+using FastSer.Fuzz;
+using FastSer.TestKit.Operations;
 
 // dotnet run -c Release --project tests/FastSer.CoverageFuzz -- [--seconds N] [--target TEXT] [--seed N] [--list] [--write FILE] [--keep FOLDER]
 // The program copies itself, instruments the copy, and runs that. It ends with "fuzz: N targets: N passed, N failed".
@@ -16,6 +18,7 @@ if (!options.IsWorker)
 }
 
 CoverageMap.Prepare();
+Viewing.ViewsOfTestTypes = SourceCompiler.CompileViews();
 var targets = TargetList.All.Where(target => target.Name.Contains(options.Target, StringComparison.OrdinalIgnoreCase)).ToList();
 if (targets.Count == 0)
 {
@@ -34,19 +37,18 @@ var fuzzer = new Fuzzer(options.Seed, TimeSpan.FromSeconds(options.Seconds), run
 fuzzer.Watch();
 var clock = Stopwatch.StartNew();
 var results = new List<FuzzResult>();
-foreach (var target in targets)
+foreach (var result in targets.GroupBy(static target => target.Corpus).SelectMany(same => fuzzer.Run([.. same])))
 {
-    var result = fuzzer.Run(target);
     results.Add(result);
     Console.WriteLine(FormattableString.Invariant(
-        $"{results.Count}/{targets.Count} {result.Target}: {result.Executions:N0} executions, {result.Edges:N0} edges, {result.Inputs.Count:N0} inputs kept"));
+        $"{results.Count}/{targets.Count} {result.Target.Name}: {result.Executions:N0} executions, {result.Edges:N0} edges, {result.Inputs.Count:N0} inputs kept"));
     if (result.Finding is not null)
     {
         Console.WriteLine($"FINDING {result.Finding}");
     }
     else if (options.Folder is not null)
     {
-        CorpusFiles.Add(options.Folder, target, result.Inputs);
+        CorpusFiles.Add(options.Folder, result.Target, result.Inputs);
     }
 }
 

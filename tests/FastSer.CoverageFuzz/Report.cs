@@ -36,7 +36,9 @@ internal static class Report
               They are changed by bits, bytes and numbers at their limits, by removing, doubling and exchanging parts.
             - **Promises that are checked**: no exception but the documented ones. Reading in each way gives the value, or the code, offset and member of the
               error, that the plain call for a span gives. Accepted bytes are written back as they were. The plain read of a span takes at most 100 KB and 1,000 bytes for each byte. No input takes
-              more than 20 seconds. The JSON of accepted bytes gives these bytes; JSON of no value is refused. The generator does not throw, not even where it catches the exception itself.
+              more than 20 seconds of processor time. The JSON of accepted bytes gives these bytes; JSON of no value is refused. The generator does not throw, not even where it catches the exception itself.
+            - All ways to read the types of a family run on the same inputs, after one plain read: an execution is an input in one target. "Inputs kept" are those that
+              reached something new in any of them.
             - A finding names the target, the type, the bytes and the difference, also if the process hangs or dies. It is mended, and its bytes become a test.
 
             The last run: seed {options.Seed}, {options.Seconds} seconds for each of {results.Count} targets, {elapsed.TotalMinutes:F0} minutes, {Executions(results):N0} executions,
@@ -52,7 +54,7 @@ internal static class Report
     }
 
     private static string Format(FuzzResult result) => string.Create(CultureInfo.InvariantCulture,
-        $"| {result.Target} | {result.Executions:N0} | {result.Edges:N0} | {result.Inputs.Count:N0} | {(result.Finding is null ? 0 : 1)} |");
+        $"| {result.Target.Name} | {result.Executions:N0} | {result.Edges:N0} | {result.Inputs.Count:N0} | {(result.Finding is null ? 0 : 1)} |");
 
     private static long Executions(IEnumerable<FuzzResult> results) => results.Sum(static one => one.Executions);
 

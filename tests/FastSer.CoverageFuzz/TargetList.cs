@@ -18,11 +18,13 @@ internal static class TargetList
 
     private static IEnumerable<IFuzzTarget> Typed()
     {
-        var families = TestCases.All.GroupBy(static one => FamilyOf(one.Type)).OrderBy(static family => family.Key, StringComparer.Ordinal).ToList();
+        var families = TestCases.All.GroupBy(static one => FamilyOf(one.Type)).OrderBy(static family => family.Key, StringComparer.Ordinal)
+            .Select(static family => new TypedFamily(family.Key, [.. family])).ToList();
         var operations = s_operations.Select(static name => OperationList.All.First(one => one.Name.StartsWith(name, StringComparison.Ordinal)))
             .Append(new ExplainOperation());
-        return operations.SelectMany(operation => families.Select(family => new TypedTarget(family.Key, [.. family], operation)))
-            .Concat(families.Select(static family => new TypedTarget(family.Key, [.. family], new JsonTextOperation(), JsonTextOperation.SeedOf)));
+        return operations.SelectMany(operation => families.Where(family => operation is not Viewing || family.HasViews)
+                .Select(family => new TypedTarget(family, operation)))
+            .Concat(families.Select(static family => new TypedTarget(family, new JsonTextOperation(), JsonTextOperation.SeedOf)));
     }
 
     private static IEnumerable<IFuzzTarget> Others() =>

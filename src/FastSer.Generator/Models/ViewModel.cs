@@ -7,8 +7,10 @@ namespace FastSer.Generator.Models;
 /// <param name="Accessibility">C# text.</param>
 /// <param name="Members">The members that it shows, in the order of the type.</param>
 /// <param name="Cases">The types of a union that it shows.</param>
+/// <param name="Hidden">The numbers of the members whose types the view cannot name, since they are private to the type.</param>
 internal sealed record ViewModel(
-    string Method, string Name, string FullName, string Accessibility, EquatableArray<ViewMember> Members, EquatableArray<ViewCase> Cases)
+    string Method, string Name, string FullName, string Accessibility, EquatableArray<ViewMember> Members, EquatableArray<ViewCase> Cases,
+    EquatableArray<int> Hidden)
 {
     public string ListName => Name + Names.ViewListSuffix;
 }

@@ -6,14 +6,29 @@ internal sealed class ViewSkips
     /// <summary>Between the type and the member in a path.</summary>
     public const char Separator = ':';
 
-    private readonly List<(string Shape, string Field)> _fields = [];
+    private readonly List<(string Steps, string Field)> _fields = [];
 
     /// <summary>The field with the steps over values of a shape.</summary>
     /// <param name="shape">The shape.</param>
     /// <param name="path">The literal with the type and the member that has it; without a member it is the type's own.</param>
-    public string Add(string shape, string path)
+    public string Add(string shape, string path) => AddSteps($"Of({shape})", path);
+
+    /// <summary>The field with the steps over a member of objects of a shape.</summary>
+    public string AddMember(string shape, int place, string path) => AddSteps(FormattableString.Invariant($"OfMember({shape}, {place})"), path);
+
+    public void Emit(SourceWriter source)
     {
-        var known = _fields.FindIndex(field => field.Shape == shape);
+        foreach (var (steps, field) in _fields)
+        {
+            source.Line($"private static readonly {Names.ViewSkip} {field} =");
+            source.Line($"    {Names.ViewSkip}.{steps};");
+            source.Line();
+        }
+    }
+
+    private string AddSteps(string steps, string path)
+    {
+        var known = _fields.FindIndex(field => field.Steps == steps);
         if (known >= 0)
         {
             return _fields[known].Field;
@@ -27,17 +42,7 @@ internal sealed class ViewSkips
             field = FormattableString.Invariant($"{name}_{number}");
         }
 
-        _fields.Add((shape, field));
+        _fields.Add((steps, field));
         return field;
-    }
-
-    public void Emit(SourceWriter source)
-    {
-        foreach (var (shape, field) in _fields)
-        {
-            source.Line($"private static readonly {Names.ViewSkip} {field} =");
-            source.Line($"    {Names.ViewSkip}.Of({shape});");
-            source.Line();
-        }
     }
 }

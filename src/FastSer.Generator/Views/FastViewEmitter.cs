@@ -80,8 +80,8 @@ internal sealed class FastViewEmitter(TypeModel model, ViewModel view, SourceWri
             }
 
             var step = i > 0
-                ? _others[i - 1].Type.FormatViewSkip(
-                    FormattableString.Invariant($"FastSerAt{i - 1}()"), ViewGetter.FormatPath(Model, _others[i - 1].DisplayName), Skips)
+                ? FormatSkip(
+                    _others[i - 1].Type, FormattableString.Invariant($"FastSerAt{i - 1}()"), _fixed.Count + i - 1, _others[i - 1])
                 : FixedSize > 0 ? FormattableString.Invariant($"{Data}.Behind({FixedSize}, {Path})")
                 : Data;
             Source.Line();

@@ -90,10 +90,9 @@ internal sealed class TolerantViewEmitter(TypeModel model, ViewModel view, Sourc
             }
             else
             {
-                var path = key.IsRetired ? Path : ViewGetter.FormatPath(Model, Model.Members[key.MemberIndex].DisplayName);
                 Source.Line(FormattableString.Invariant($"var at = FastSerAt{i - 1}(mask);"));
                 Source.Line(FormattableString.Invariant(
-                    $"return mask.Has({i - 1}) ? {key.Content.FormatViewSkip("at", path, Skips)} : at;"));
+                    $"return mask.Has({i - 1}) ? {FormatSkip(key.Content, "at", i - 1, key.IsRetired ? null : Model.Members[key.MemberIndex])} : at;"));
             }
 
             Source.Close();

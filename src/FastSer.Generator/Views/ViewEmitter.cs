@@ -20,6 +20,8 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     /// <summary>The literal that names the type alone.</summary>
     protected string Path { get; } = ViewGetter.FormatPath(model);
 
+    private string Shape => $"{Names.Shape}.Of<{Model.FullName}>()";
+
     /// <summary>Emits the method of the type that returns its view.</summary>
     public static void EmitEntry(SourceWriter source, TypeModel model, ViewModel view)
     {
@@ -77,7 +79,7 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     }
 
     /// <summary>Emits the step over a value by its shape.</summary>
-    protected void EmitPlannedStep() => EmitStep($"cursor.Skip({Skips.Add($"{Names.Shape}.Of<{Model.FullName}>()", Path)}, path)");
+    protected void EmitPlannedStep() => EmitStep($"cursor.Skip({Skips.Add(Shape, Path)}, path)");
 
     /// <summary>Emits how a value is stepped over: statements, and the expression of the cursor behind it.</summary>
     protected void EmitStep(string expression, params string[] statements)
@@ -109,6 +111,22 @@ internal abstract class ViewEmitter(TypeModel model, ViewModel view, SourceWrite
     private int MinimumSize => Model.IsReference || Model.Keys is not null
         ? 1
         : Math.Max(1, Model.Members.Sum(static member => member.Type.MinimumSize));
+
+    /// <summary>
+    /// The expression of the cursor behind a member. The view may not be able to name its type: the shape of the object has that of the member.
+    /// </summary>
+    /// <param name="type">The type of the member.</param>
+    /// <param name="cursor">The expression of the cursor before it.</param>
+    /// <param name="place">Its number in the shape of the object.</param>
+    /// <param name="member">The member; null for a retired one.</param>
+    protected string FormatSkip(WireType type, string cursor, int place, MemberModel? member)
+    {
+        var path = member is null ? Path : ViewGetter.FormatPath(Model, member.DisplayName);
+        var isHidden = View.Hidden.Any(index => ReferenceEquals(Model.Members[index], member));
+        return isHidden ? $"{cursor}.Skip({Plan()}, {path})" : type.FormatViewSkip(cursor, path, Plan);
+
+        string Plan() => Skips.AddMember(Shape, place, path);
+    }
 
     private void EmitDeclaration()
     {

@@ -75,11 +75,11 @@ internal static class ViewMapEmitter
         source.Line();
         source.Line(Names.Inline);
         source.Method(
-            $"public static {Names.ViewCursor} OverKey({Names.ViewCursor} cursor)", map.KeyType.FormatViewSkip("cursor", path, skips));
+            $"public static {Names.ViewCursor} OverKey({Names.ViewCursor} cursor)", map.KeyType.FormatViewSkip("cursor", path, () => skips.Add(map.KeyType.Shape, path)));
         source.Line();
         source.Line(Names.Inline);
         source.Method(
-            $"public static {Names.ViewCursor} OverValue({Names.ViewCursor} cursor)", map.ValueType.FormatViewSkip("cursor", path, skips));
+            $"public static {Names.ViewCursor} OverValue({Names.ViewCursor} cursor)", map.ValueType.FormatViewSkip("cursor", path, () => skips.Add(map.ValueType.Shape, path)));
         source.Close();
     }
 

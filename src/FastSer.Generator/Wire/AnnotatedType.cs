@@ -22,10 +22,10 @@ internal abstract record AnnotatedType : WireType
 
     public override string FormatView(string cursor, string path) => $"{ViewName}.FastSerOpen({cursor}, {path})";
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is null && ViewName is not null
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) => FixedSize is null && ViewName is not null
         ? $"{ViewName}.{Names.ViewStepType}.Over({cursor}, {path})"
         : IsTolerant ? $"{cursor}.SkipObject({path})"
-        : base.FormatViewSkip(cursor, path, skips);
+        : base.FormatViewSkip(cursor, path, plan);
 
     public override string Shape => $"{Names.Shape}.Of<{FullName}>()";
 

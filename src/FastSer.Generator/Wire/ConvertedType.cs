@@ -13,7 +13,7 @@ internal sealed record ConvertedType : ContainerType
 
     public override string FormatView(string cursor, string path) => Ops.ReadVia!.FormatView(cursor, path);
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Ops.ReadVia!.FormatViewSkip(cursor, path, skips);
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) => Ops.ReadVia!.FormatViewSkip(cursor, path, plan);
 
     public override string Shape => Ops.ReadVia!.Shape;
 

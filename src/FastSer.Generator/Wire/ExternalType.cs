@@ -23,8 +23,8 @@ internal sealed record ExternalType : WireType
 
     public override bool PopulatesExisting => IsClass;
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) =>
-        IsTolerant ? $"{cursor}.SkipObject({path})" : base.FormatViewSkip(cursor, path, skips);
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) =>
+        IsTolerant ? $"{cursor}.SkipObject({path})" : base.FormatViewSkip(cursor, path, plan);
 
     public override string Shape => Code + ".Shape";
 

@@ -35,9 +35,9 @@ internal sealed record NullableType : WireType
 
     public override string FormatView(string cursor, string path) => $"{Element.ViewType}.FastSerOpenNullable({cursor}, {path})";
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element.FixedSize is { } size
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) => Element.FixedSize is { } size
         ? FormattableString.Invariant($"{cursor}.SkipOptional({size}, {path})")
-        : base.FormatViewSkip(cursor, path, skips);
+        : base.FormatViewSkip(cursor, path, plan);
 
     public override bool HasKeyParts => true;
 

@@ -49,13 +49,13 @@ internal sealed record SequenceType : ContainerType
         _ => $"{cursor}.Scalars<{Element.FullName}>({path})",
     };
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) => Element switch
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) => Element switch
     {
-        _ when IsPacked => base.FormatViewSkip(cursor, path, skips),
+        _ when IsPacked => base.FormatViewSkip(cursor, path, plan),
         { FixedSize: { } size } => FormattableString.Invariant($"{cursor}.SkipItems({size}, {path})"),
         VariableScalarType when ViewType is not null => $"{cursor}.SkipTexts({path})",
         AnnotatedType { ViewName: { } view } when ViewType is not null => $"{cursor}.SkipItems<{view}.{Names.ViewStepType}>({path})",
-        _ => base.FormatViewSkip(cursor, path, skips),
+        _ => base.FormatViewSkip(cursor, path, plan),
     };
 
     public override WireType ToCompact()

@@ -59,8 +59,8 @@ internal sealed record VariableScalarType : WireType
 
     public override string FormatView(string cursor, string path) => $"{cursor}.Text({path})";
 
-    public override string FormatViewSkip(string cursor, string path, ViewSkips skips) =>
-        IsText ? $"{cursor}.SkipText({path})" : base.FormatViewSkip(cursor, path, skips);
+    public override string FormatViewSkip(string cursor, string path, Func<string> plan) =>
+        IsText ? $"{cursor}.SkipText({path})" : base.FormatViewSkip(cursor, path, plan);
 
     public override string FormatWrite(string value, HelperSet helpers) => $"writer.Write{Suffix}({value});";
 

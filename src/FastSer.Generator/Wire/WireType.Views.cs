@@ -17,8 +17,8 @@ internal abstract partial record WireType
     /// <summary>The expression of the cursor behind a value.</summary>
     /// <param name="cursor">The cursor.</param>
     /// <param name="path">The literal with the type and the member.</param>
-    /// <param name="skips">The file's steps over values that have no faster way.</param>
-    public virtual string FormatViewSkip(string cursor, string path, ViewSkips skips) => FixedSize is { } size
+    /// <param name="plan">Returns the field with the steps over the value, where there is no faster way.</param>
+    public virtual string FormatViewSkip(string cursor, string path, Func<string> plan) => FixedSize is { } size
         ? FormattableString.Invariant($"{cursor}.Behind({size}, {path})")
-        : $"{cursor}.Skip({skips.Add(Shape, path)}, {path})";
+        : $"{cursor}.Skip({plan()}, {path})";
 }

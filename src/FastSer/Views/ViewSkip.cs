@@ -19,6 +19,12 @@ public sealed class ViewSkip
     /// <returns>The steps.</returns>
     public static ViewSkip Of(WireShape shape) => new(shape);
 
+    /// <summary>Makes the steps over a member of an object, when the first one is stepped over.</summary>
+    /// <param name="shape">The shape of the object.</param>
+    /// <param name="place">The number of the member in the shape.</param>
+    /// <returns>The steps.</returns>
+    public static ViewSkip OfMember(WireShape shape, int place) => new(WireShape.Deferred(() => shape.Resolved.Members[place].Shape));
+
     /// <summary>The offset behind the value at a position.</summary>
     [MethodImpl(Jit.NoInline)]
     internal int EndOf(ref byte start, int position, int end, string path)

@@ -45,6 +45,15 @@ public static class SourceCompiler
     /// <param name="sources">The files.</param>
     public static CompileResult Compile(string name, Assembly[] others, params string[] sources) => Compile(Create(name, others, sources), null);
 
+    /// <summary>The code that looks at the views of the test types, compiled.</summary>
+    public static Assembly CompileViews()
+    {
+        var compilation = Create("FastSer.TestViews", [], []);
+        var looks = ViewSource.Of(compilation, (IAssemblySymbol)compilation.GetAssemblyOrModuleSymbol(s_references[^1])!)!;
+        var result = Compile(compilation.AddSyntaxTrees(CSharpSyntaxTree.ParseText(looks, s_options, "Views.cs")), null);
+        return result.Assembly ?? throw new InvalidOperationException(string.Join('\n', result.Faults));
+    }
+
     private static CSharpCompilation Create(string name, Assembly[] others, string[] sources) => CSharpCompilation.Create(
         name,
         sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
@@ -63,7 +72,7 @@ public static class SourceCompiler
             && (d.Severity == DiagnosticSeverity.Error || d.Id == "FSER089")).ToArray();
         var broken = reported.Where(static d => d.Id == "FSER090" || d.Id.StartsWith("CS", StringComparison.Ordinal));
 
-        output = ViewSource.Of(output) is { } looks ? output.AddSyntaxTrees(CSharpSyntaxTree.ParseText(looks, s_options, "Views.cs")) : output;
+        output = ViewSource.Of(output, output.Assembly) is { } looks ? output.AddSyntaxTrees(CSharpSyntaxTree.ParseText(looks, s_options, "Views.cs")) : output;
 
         using var image = new MemoryStream();
         var emitted = output.Emit(image);

@@ -18,10 +18,13 @@ internal sealed class ViewSource
     private readonly Queue<ITypeSymbol> _open = new();
 
     /// <summary>The code, or null if no type has a view.</summary>
-    public static string? Of(Compilation compilation)
+    /// <param name="compilation">The compilation that the code is for.</param>
+    /// <param name="assembly">The assembly with the types.</param>
+    public static string? Of(Compilation compilation, IAssemblySymbol assembly)
     {
-        var methods = TypesOf(compilation.Assembly.GlobalNamespace).Select(static type => type.GetMembers("View").OfType<IMethodSymbol>()
-            .FirstOrDefault(static method => method is { IsStatic: true, ReturnType.IsRefLikeType: true })).OfType<IMethodSymbol>().ToArray();
+        var methods = TypesOf(assembly.GlobalNamespace).Where(type => compilation.IsSymbolAccessibleWithin(type, assembly))
+            .Select(static type => type.GetMembers("View").OfType<IMethodSymbol>()
+                .FirstOrDefault(static method => method is { IsStatic: true, ReturnType.IsRefLikeType: true })).OfType<IMethodSymbol>().ToArray();
         return methods.Length == 0 ? null : new ViewSource().Write(methods);
     }
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using FastSer.Generator.Tests.Harness;
 
 namespace FastSer.Generator.Tests.Diagnostics;
@@ -67,6 +68,18 @@ public sealed class ViewDiagnosticTests
         [FastSerType(View = true)] public partial class Base { public int Id { get; set; } }
         [FastSerType(View = true)] public partial class Derived : Base { public int Number { get; set; } }
         """);
+
+    [Fact]
+    public void FormatterIsTheReason() => Assert.Contains(GeneratorHarness.Run("""
+        using FastSer;
+        public sealed class Long : IFastSerFormatter<long>
+        {
+            public static void Write(ref FastWriter writer, long value) => writer.WriteInt64(value);
+            public static long Read(ref FastReader reader) => reader.ReadInt64();
+            public static void Skip(ref FastReader reader) => reader.ReadInt64();
+        }
+        [FastSerType(View = true)] public partial class Order { [FastSerFormatter(typeof(Long))] public long Own { get; set; } }
+        """).Reported, static found => found.GetMessage(CultureInfo.InvariantCulture).Contains("views do not support 'Long'", StringComparison.Ordinal));
 
     [Fact]
     public void HintCanBeSuppressed() => Assert.All(GeneratorHarness.Run("""

@@ -147,10 +147,10 @@ public readonly ref struct OrderView
         Runtime::ViewSkip.Of(Runtime::WireShape.Of<global::Shop.Order>());
 
     private static readonly Runtime::ViewSkip FastSerPlanOfByName =
-        Runtime::ViewSkip.Of(Runtime::WireShape.Map(Runtime::WireShape.String, Runtime::WireShape.Of<global::Shop.Item>()));
+        Runtime::ViewSkip.OfMember(Runtime::WireShape.Of<global::Shop.Order>(), 7);
 
     private static readonly Runtime::ViewSkip FastSerPlanOfLeftOut =
-        Runtime::ViewSkip.Of(Runtime::WireShape.Sequence(Runtime::WireShape.Sequence(Runtime::WireShape.Int32)));
+        Runtime::ViewSkip.OfMember(Runtime::WireShape.Of<global::Shop.Order>(), 8);
 
     private readonly Runtime::ViewCursor FastSerData;
 

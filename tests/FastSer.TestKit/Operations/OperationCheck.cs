@@ -15,6 +15,9 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
     private static readonly FastSerializerOptions s_fingerprint = new() { Fingerprint = true, StringPool = new FastSerStringPool(64) };
     private static readonly FastSerializerOptions s_checksum = new() { Checksum = true, StringPool = new FastSerStringPool(64) };
 
+    /// <summary>Gets the operations, all by default.</summary>
+    public IReadOnlyList<Operation> Operations { get; init; } = OperationList.All;
+
     /// <summary>Told of each operation before it runs, with what describes its value or bytes: who survives the process can name it.</summary>
     public Action<string, Func<string>>? Announce { get; init; }
 
@@ -90,7 +93,7 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
 
     private void CheckValue<T>(TestCase<T> testCase, Sample<T> sample)
     {
-        foreach (var operation in OperationList.All)
+        foreach (var operation in Operations)
         {
             Count++;
             Guard(testCase, operation.Name, () => ValueDump.Inline(sample.Value), () => operation.CheckValue(sample));
@@ -102,7 +105,7 @@ public sealed class OperationCheck(int seed, int generated = 0, int mutants = 0)
         var damage = new Damage<T>(
             origin, bytes, Outcome<T>.Of(() => FastSerializer.Deserialize<T>(bytes.AsSpan(), origin.Options)));
         Accepted += damage.Expected.HasValue ? 1 : 0;
-        foreach (var operation in OperationList.All)
+        foreach (var operation in Operations)
         {
             Count++;
             Guard(

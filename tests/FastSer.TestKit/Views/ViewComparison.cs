@@ -99,7 +99,8 @@ internal sealed class ViewComparison(bool isWritten)
             for (var level = type; level is not null; level = level.BaseType)
             {
                 levels.AddRange(level.GetMember(name, MemberTypes.Field | MemberTypes.Property, Own)
-                    .Where(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0));
+                    .Where(static member => (member is not PropertyInfo property || property.GetIndexParameters().Length == 0)
+                        && !member.IsDefined(typeof(FastSerIgnoreAttribute))));
             }
 
             if (levels.Count > 0)

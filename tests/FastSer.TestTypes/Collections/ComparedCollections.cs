@@ -5,7 +5,7 @@ using System.Collections.Immutable;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections that are read with a comparer which the member states.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ComparedCollections
 {
     [FastSerComparer(StringComparison.OrdinalIgnoreCase)]

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ConcurrentCollections
 {
     public ConcurrentQueue<int>? Queue { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class DeepCollections
 {
     public List<Dictionary<string, HashSet<(int, string?)>?[]>?>? Value { get; set; }

@@ -2,7 +2,7 @@ using System.Collections.Frozen;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class FrozenCollections
 {
     public FrozenSet<int>? Set { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Collections that only the constructor sets.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class GetOnlyCollections(int[] numbers, List<string> names, Dictionary<string, int> counts)
 {
     public int[] Numbers { get; } = numbers;

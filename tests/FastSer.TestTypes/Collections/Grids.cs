@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Arrays of several dimensions.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class Grids
 {
     public int[,]? Numbers { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class GroupedCollections
 {
     public ILookup<string?, int>? Lookup { get; set; }

@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ImmutableCollections
 {
     public ImmutableArray<int> Scalars { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members with initialisers: a null or empty value on the wire wins over the initialiser.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class InitialisedCollections
 {
     public List<int>? Numbers { get; set; } = [1, 2, 3];

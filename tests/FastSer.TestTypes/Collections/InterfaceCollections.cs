@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members that do not say which collection they are.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class InterfaceCollections
 {
     public IEnumerable<int>? Enumerable { get; set; }

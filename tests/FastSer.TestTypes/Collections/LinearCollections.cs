@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Collections that are filled element by element.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class LinearCollections
 {
     public LinkedList<int>? Linked { get; set; }

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections of a user that are made from all of their elements at once.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class MadeCollections
 {
     public StepList? Path { get; set; }

@@ -3,7 +3,7 @@ using System.Buffers;
 namespace FastSer.TestTypes;
 
 /// <summary>Memory, which has no null, and segments, which do.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class MemoryCollections
 {
     public Memory<byte> Bytes { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class NestedCollections
 {
     public List<List<int>?>? Lists { get; set; }

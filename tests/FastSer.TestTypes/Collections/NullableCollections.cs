@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class NullableCollections
 {
     public int?[]? Int32s { get; set; }

@@ -2,7 +2,7 @@ using System.Collections.ObjectModel;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ObjectModelCollections
 {
     public Collection<string?>? Plain { get; set; }

@@ -3,7 +3,7 @@ using System.Collections;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections that a user has written, without an annotation.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class OwnCollections
 {
     public NumberList? Numbers { get; set; }

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ScalarArrays
 {
     public bool[]? Booleans { get; set; }

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ScalarKeys
 {
     public Dictionary<bool, string?>? Booleans { get; set; }

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ScalarLists
 {
     public List<bool>? Booleans { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ScalarSets
 {
     public HashSet<bool>? Booleans { get; set; }

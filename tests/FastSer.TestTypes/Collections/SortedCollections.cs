@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Collections that keep their elements in the order of a comparer.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class SortedCollections
 {
     public SortedSet<int>? Set { get; set; }

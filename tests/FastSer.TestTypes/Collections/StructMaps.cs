@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace FastSer.TestTypes;
 
 /// <summary>Dictionaries that are structs: filled, or made from their entries.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class StructMaps
 {
     public RoomDictionary<int, string?> Rooms { get; set; } = new();

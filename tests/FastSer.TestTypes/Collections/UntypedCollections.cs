@@ -3,7 +3,7 @@ using System.Collections;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections without a type argument, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class UntypedCollections
 {
     [FastSerUnion(0, typeof(int))]
@@ -40,7 +40,7 @@ public sealed partial class UntypedCollections
 }
 
 /// <summary>Their interfaces, and classes of the application that derive from their base classes.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class UntypedInterfaces
 {
     [FastSerUnion(0, typeof(int))]

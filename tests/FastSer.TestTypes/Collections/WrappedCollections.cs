@@ -4,7 +4,7 @@ using System.Collections.Immutable;
 namespace FastSer.TestTypes;
 
 /// <summary>Interfaces of immutable collections, collections that block, and values that are made when they are asked for.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class WrappedCollections
 {
     public IImmutableList<int>? List { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class BaseConstructor(int id, string? name)
 {
     public int Id { get; } = id;

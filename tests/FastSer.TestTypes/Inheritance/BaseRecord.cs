@@ -1,4 +1,4 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial record BaseRecord(int Id, string? Name);

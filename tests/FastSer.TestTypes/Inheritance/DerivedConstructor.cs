@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class DerivedConstructor(string? name, Guid key, int id) : BaseConstructor(id, name)
 {
     public Guid Key { get; } = key;

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record DerivedRecord(int Id, string? Name, decimal Price) : BaseRecord(Id, Name)
 {
     public List<int>? Numbers { get; init; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Overridden members are written once, where the base declares them.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class FromAbstractBase(int id) : AbstractBase(id)
 {
     public override string? Label { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class FromGenericBase : GenericBase<string>
 {
     public long Own { get; set; }

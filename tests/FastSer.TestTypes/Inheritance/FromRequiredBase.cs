@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class FromRequiredBase : RequiredBase
 {
     public required long Own { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Base and derived keep private members of the same name, in one file.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class HiddenBase
 {
     [FastSerInclude]
@@ -19,7 +19,7 @@ public partial class HiddenBase
     public int GetBaseSecret() => _secret;
 }
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class HiddenDerived : HiddenBase
 {
     [FastSerInclude]

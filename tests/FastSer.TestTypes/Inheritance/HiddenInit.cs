@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A member that only an initializer sets, and that is hidden: no initializer can name it.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class HiddenInit
 {
     public string? Text { get; init; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members that are not serialized hide members of the base class that are.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class HidesUnserialized : HidingBase
 {
     [FastSerIgnore]

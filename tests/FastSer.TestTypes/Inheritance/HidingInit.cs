@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Hides members that only initializers set.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class HidingInit : HiddenInit
 {
     public new string? Text { get; init; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(View = true, Members = FastSerMembers.All)]
 public partial class SecretBase
 {
     private long _amount;

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>As <see cref="HiddenDerived"/>, with its base in another file and all members taken.</summary>
-[FastSerType(Members = FastSerMembers.All)]
+[FastSerType(View = true, Members = FastSerMembers.All)]
 public partial class SecretDerived : SecretBase
 {
     private long _amount;

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Outer and inner are both annotated, and the inner one is private.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class AnnotatedOuter
 {
     [FastSerInclude]
@@ -21,13 +21,13 @@ public sealed partial class AnnotatedOuter
 
     public override string ToString() => $"{_secret?.Text} {_structs?.Length}";
 
-    [FastSerType]
+    [FastSerType(View = true)]
     private sealed partial class Secret
     {
         public string? Text { get; set; }
     }
 
-    [FastSerType]
+    [FastSerType(View = true)]
     private partial struct SecretStruct
     {
         public byte A { get; set; }

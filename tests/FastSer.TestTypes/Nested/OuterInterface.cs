@@ -2,7 +2,7 @@ namespace FastSer.TestTypes;
 
 public partial interface IOuter
 {
-    [FastSerType]
+    [FastSerType(View = true)]
     partial class Inner
     {
         public long Number { get; set; }

@@ -2,12 +2,12 @@ namespace FastSer.TestTypes;
 
 public partial record OuterRecord
 {
-    [FastSerType]
+    [FastSerType(View = true)]
     public partial class Inner
     {
         public string? Text { get; set; }
     }
 
-    [FastSerType]
+    [FastSerType(View = true)]
     public partial record struct InnerStruct(int Id, DateTime Moment);
 }

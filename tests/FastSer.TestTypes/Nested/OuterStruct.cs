@@ -2,7 +2,7 @@ namespace FastSer.TestTypes;
 
 public partial struct OuterStruct
 {
-    [FastSerType]
+    [FastSerType(View = true)]
     public partial class Inner
     {
         public int Number { get; set; }

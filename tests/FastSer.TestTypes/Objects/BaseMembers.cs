@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members of base and interface types that name what they may hold.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class BaseMembers
 {
     [FastSerUnion(0, typeof(Animal))]

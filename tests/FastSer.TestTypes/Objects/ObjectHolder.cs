@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Object members, alone and in collections, that hold declared sets of every kind of type.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ObjectHolder
 {
     [FastSerUnion(0, typeof(int))]

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Types as values, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class TypeMembers
 {
     public int Id { get; set; }
@@ -72,7 +72,7 @@ public sealed partial class CompactTypeMembers
 }
 
 /// <summary>Members of type <see cref="Type"/> in the Tolerant format.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeptTypeMembers
 {
     [FastSerMember(0)]

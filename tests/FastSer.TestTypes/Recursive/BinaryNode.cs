@@ -1,4 +1,4 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record BinaryNode(string? Name, BinaryNode? Left, BinaryNode? Right);

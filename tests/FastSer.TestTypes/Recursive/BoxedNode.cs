@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Recursion through a closed generic type.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class BoxedNode
 {
     public int Value { get; set; }

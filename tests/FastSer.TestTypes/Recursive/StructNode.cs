@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A struct that holds itself through an array.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial struct StructNode
 {
     public int Value { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Recursion through a tuple and a nullable.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class TupleNode
 {
     public (int, TupleNode?) Next { get; set; }

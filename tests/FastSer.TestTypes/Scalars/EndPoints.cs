@@ -3,7 +3,7 @@ using System.Net;
 namespace FastSer.TestTypes;
 
 /// <summary>Addresses with ports, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record EndPoints
 {
     public IPEndPoint? Listen { get; set; }
@@ -16,7 +16,7 @@ public sealed partial record EndPoints
 }
 
 /// <summary>Networks of addresses, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record Networks
 {
     public IPNetwork Own { get; set; }
@@ -31,7 +31,7 @@ public sealed partial record Networks
 }
 
 /// <summary>Both in data that is kept.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeptNetworks
 {
     [FastSerMember(0)]

@@ -4,7 +4,7 @@ using System.Text;
 namespace FastSer.TestTypes;
 
 /// <summary>Every scalar of fixed size as a public field of one struct.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial struct EveryFixedScalar
 {
     public bool Boolean;

@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class Geometry
 {
     public Complex Complex { get; set; }

@@ -3,7 +3,7 @@ using System.Net;
 namespace FastSer.TestTypes;
 
 /// <summary>Addresses in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class Hosts
 {
     public IPAddress? Address { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Every integer width, in an order that would leave gaps in memory.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class Integers
 {
     public byte Byte { get; set; }

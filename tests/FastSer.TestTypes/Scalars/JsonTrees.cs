@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 namespace FastSer.TestTypes;
 
 /// <summary>Nodes of JSON in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class JsonTrees
 {
     public int Id { get; set; }
@@ -41,7 +41,7 @@ public sealed partial class CompactJsonTrees
 }
 
 /// <summary>Members of JSON types in the Tolerant format.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeptJsonTrees
 {
     [FastSerMember(0)]

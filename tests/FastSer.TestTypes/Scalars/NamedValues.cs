@@ -7,7 +7,7 @@ using System.Text.Json;
 namespace FastSer.TestTypes;
 
 /// <summary>Values that are written by their names, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record Localities
 {
     public CultureInfo? Culture { get; set; }
@@ -51,7 +51,7 @@ public sealed partial class LooseValues
 }
 
 /// <summary>Both in data that is kept.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeptValues
 {
     [FastSerMember(0)]

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class NullableIntegers
 {
     public bool? Boolean { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class NullableUserValues
 {
     public ByteEnum? Enum { get; set; }

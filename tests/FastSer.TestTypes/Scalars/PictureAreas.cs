@@ -4,7 +4,7 @@ using System.Numerics;
 namespace FastSer.TestTypes;
 
 /// <summary>Places and areas of pictures, in each kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class PictureAreas
 {
     public Point Point { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Strings that are looked up in a pool, at every place where a string can stand.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class InternedStrings
 {
     [FastSerIntern]
@@ -46,7 +46,7 @@ public partial class InternedStrings
 [FastSerType(Format = WireFormat.Compact)]
 public partial record InternedCompact([property: FastSerIntern] string? Name, [property: FastSerIntern] List<string?>? List, int Number);
 
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public partial class InternedTolerant
 {
     [FastSerMember(0), FastSerIntern]
@@ -71,7 +71,7 @@ public partial class InternedNode
     public InternedNode? Next { get; set; }
 }
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial struct InternedStruct
 {
     [FastSerIntern]

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A Fast type that holds Tolerant ones.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class FastHolder
 {
     /// <summary>An object.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A case in the Fast format.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class FastSquare : ITolerantFigure
 {
     /// <summary>The side.</summary>

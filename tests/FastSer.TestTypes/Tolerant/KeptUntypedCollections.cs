@@ -3,7 +3,7 @@ using System.Collections;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections without a type argument, and struct dictionaries, in the Tolerant format.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeptUntypedCollections
 {
     [FastSerMember(0)]

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Keys are shared with the types that derive from this one.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public partial class TolerantBase
 {
     /// <summary>A member of the base.</summary>

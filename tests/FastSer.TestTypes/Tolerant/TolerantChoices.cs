@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members that hold a declared set of types.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantChoices
 {
     /// <summary>A value or an object.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A case in the Tolerant format.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantCircle : ITolerantFigure
 {
     /// <summary>The radius.</summary>

@@ -3,7 +3,7 @@ using System.Collections.Immutable;
 namespace FastSer.TestTypes;
 
 /// <summary>Collections of all kinds behind a mask; those without a setter are never null.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerRetired(3, typeof(LinkedList<string>))]
 [FastSerRetired(11, typeof(double[,]))]
 public sealed partial class TolerantCollections

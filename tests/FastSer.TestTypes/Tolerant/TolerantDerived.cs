@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members of the base, private ones too, and own ones.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantDerived : TolerantBase
 {
     /// <summary>A member of its own.</summary>

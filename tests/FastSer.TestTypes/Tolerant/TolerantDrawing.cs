@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Unions as members of a Tolerant type.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantDrawing
 {
     /// <summary>One of several types.</summary>

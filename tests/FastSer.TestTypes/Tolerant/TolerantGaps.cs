@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Keys that begin at 1 and have gaps.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerReservedKeys(0)]
 [FastSerReservedKeys(3, 9)]
 [FastSerRetired(10, typeof(int))]

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A case that derives from its union.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantNamedNode : TolerantNode
 {
     /// <summary>A text.</summary>

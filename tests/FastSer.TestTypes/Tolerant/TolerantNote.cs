@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Bounded members, some nullable; longer texts need the long form of the length.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public partial class TolerantNote
 {
     /// <summary>A string before members of fixed size.</summary>

@@ -3,7 +3,7 @@ namespace FastSer.TestTypes;
 /// <summary>A constructor, initializers, a retired key, unbounded members; both formats inside each other.</summary>
 /// <param name="Id">A constructor parameter.</param>
 /// <param name="Note">One with a default.</param>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerRetired(2, typeof(string))]
 [FastSerRetired(5, typeof(List<TolerantRow>))]
 public sealed partial record TolerantOrder(

@@ -4,7 +4,7 @@ namespace FastSer.TestTypes;
 /// <param name="X">The first coordinate.</param>
 /// <param name="Label">A text.</param>
 /// <param name="Y">The second coordinate.</param>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public readonly partial record struct TolerantPoint(
     [property: FastSerMember(0)] int X,
     [property: FastSerMember(1)] string? Label,

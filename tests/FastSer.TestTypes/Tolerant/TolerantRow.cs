@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Members of fixed size only: the length never changes.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantRow
 {
     /// <summary>A number.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Forty-two members: a mask of seven bytes that ends in a byte of its own.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class TolerantWide
 {
     /// <summary>Member 0.</summary>

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class Circle : Shape
 {
     public double Radius { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Unions in every kind of place.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class Gallery
 {
     public Shape? One { get; set; }

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class Line : Shape
 {
     public Size12 From { get; set; }

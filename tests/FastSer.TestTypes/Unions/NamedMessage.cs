@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial struct NamedMessage : IMessage
 {
     public int Id { get; set; }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>C# unions in the Tolerant format, wherever a type may stand.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class NoticeHolder
 {
     public Notice Notice { get; set; }

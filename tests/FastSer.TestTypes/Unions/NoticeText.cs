@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A Tolerant case of a Tolerant C# union, which holds the union.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class NoticeText
 {
     [FastSerMember(0)]

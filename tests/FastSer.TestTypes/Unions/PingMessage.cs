@@ -1,4 +1,4 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public readonly partial record struct PingMessage(int Id, long Ticks) : IMessage;

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial class Polygon(int[]? corners) : Shape
 {
     public int[]? Corners { get; } = corners;

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>C# unions as members, elements, keys and items of tuples.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 public partial class ReplyHolder
 {
     public Reply Reply { get; set; }

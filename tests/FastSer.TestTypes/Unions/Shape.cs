@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A union of an abstract class: sealed and open cases, one without members, one with an own long tag.</summary>
-[FastSerType]
+[FastSerType(View = true)]
 [FastSerUnion(0, typeof(Circle))]
 [FastSerUnion(1, typeof(Square))]
 [FastSerUnion(2, typeof(Drawing))]

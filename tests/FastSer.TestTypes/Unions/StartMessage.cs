@@ -1,4 +1,4 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record StartMessage(int Id, DateTime At) : CommandMessage(Id);

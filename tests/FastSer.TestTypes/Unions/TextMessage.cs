@@ -1,4 +1,4 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public sealed partial record TextMessage(int Id, string? Text) : IMessage;

@@ -1,6 +1,6 @@
 namespace FastSer.TestTypes;
 
-[FastSerType]
+[FastSerType(View = true)]
 public partial class Truck : Vehicle
 {
     public decimal Load { get; set; }

@@ -7,7 +7,7 @@ internal sealed partial class TypeParser
     /// <summary>The view of the type without members; null where it asks for none, or can have none.</summary>
     private ViewModel? ParseEmptyView() => ViewNames.FullNameOf(_type) is not { } name ? null : new ViewModel(
         ViewNames.WordOf(_type), ViewNames.NameOf(_type), name, ViewNames.AccessibilityOf(_type),
-        EquatableArray<ViewMember>.Empty, EquatableArray<ViewCase>.Empty);
+        EquatableArray<ViewMember>.Empty, EquatableArray<ViewCase>.Empty, EquatableArray<int>.Empty);
 
     private void CheckView()
     {
@@ -49,7 +49,7 @@ internal sealed partial class TypeParser
             {
                 _notes.Add(DiagnosticInfo.Create(
                     Descriptors.MemberHasNoView, KnownTypes.LocationOf(symbols[i].Symbol, _type),
-                    _type.Name, symbols[i].Name, TypeNames.Short(symbols[i].Type), view.Name));
+                    _type.Name, symbols[i].Name, TypeNames.Short(symbols[i].Symbol.FindFormatter() ?? symbols[i].Type), view.Name));
                 continue;
             }
 
@@ -59,8 +59,10 @@ internal sealed partial class TypeParser
 
         // Names of types give way to those of members.
         shown.Reverse();
+        var place = (ISymbol?)_type.ContainingType ?? _type.ContainingAssembly;
         return view with
         {
+            Hidden = Enumerable.Range(0, members.Count).Where(i => !_compilation.IsSymbolAccessibleWithin(symbols[i].Type, place)).ToEquatableArray(),
             Members = shown.Select(member => members[member.Index].Type.ViewType != MapType.ViewPlaceholder
                 ? member
                 : member with { MapName = ViewNames.ForMember(symbols[member.Index].Name + "Map", view.Name, taken) }).ToEquatableArray(),

@@ -1,3 +1,4 @@
+using System.Reflection;
 using FastSer.Tests.Memory;
 
 namespace FastSer.TestKit.Operations;
@@ -6,12 +7,15 @@ namespace FastSer.TestKit.Operations;
 /// A view shows what the object has, for all bytes that are those of an object; for all others it shows something or throws a
 /// <see cref="FastSerException"/>. It stands between forbidden pages, on both sides. Code that looks at the view is generated beside the type.
 /// </summary>
-internal sealed class Viewing() : Operation("view")
+public sealed class Viewing() : Operation("view")
 {
     private const int LargestBuilt = 2048;
 
     [ThreadStatic]
     private static GuardedMemory? t_memory;
+
+    /// <summary>Gets or sets the assembly with the code that looks at the views of the test types; null where it was not compiled.</summary>
+    public static Assembly? ViewsOfTestTypes { get; set; }
 
     public override void CheckValue<T>(Sample<T> sample)
     {
@@ -73,8 +77,12 @@ internal sealed class Viewing() : Operation("view")
     {
         public static readonly ViewLook? Look = Find();
 
-        private static ViewLook? Find() => typeof(T).Assembly.GetType("GeneratedViews") is { } generated
-            ? ((Dictionary<Type, ViewLook>)generated.GetMethod("Create")!.Invoke(null, null)!).GetValueOrDefault(typeof(T))
-            : null;
+        private static ViewLook? Find()
+        {
+            var assembly = typeof(T).Assembly == typeof(TestCase).Assembly ? ViewsOfTestTypes : typeof(T).Assembly;
+            return assembly?.GetType("GeneratedViews") is { } generated
+                ? ((Dictionary<Type, ViewLook>)generated.GetMethod("Create")!.Invoke(null, null)!).GetValueOrDefault(typeof(T))
+                : null;
+        }
     }
 }

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A base class that keeps, in a private member.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public partial class KeepingBase
 {
     private FastSerUnknown _unknown;

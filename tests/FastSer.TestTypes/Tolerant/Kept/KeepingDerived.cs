@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A class whose base class keeps the members that stand behind its own.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class KeepingDerived : KeepingBase
 {
     /// <summary>A member with a declared default.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>Types that keep, in collections, nullables and dictionaries, in a type that keeps too.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerRetired(1, typeof(string))]
 public sealed partial class KeepingHolder
 {

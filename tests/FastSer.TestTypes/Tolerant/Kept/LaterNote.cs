@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A newer version of <see cref="KeepingNote"/>.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class LaterNote
 {
     /// <summary>A fixed member.</summary>

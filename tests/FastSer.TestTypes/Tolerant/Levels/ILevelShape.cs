@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A Tolerant union that names Tolerant unions.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerUnion(0, typeof(LevelRound))]
 [FastSerUnion(1, typeof(LevelGroup))]
 [FastSerUnion(300, typeof(LevelSquare))]

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A type of the innermost union.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class LevelCircle : LevelRound
 {
     /// <summary>Of any length.</summary>

@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A type of the innermost union, without members of any length.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class LevelEllipse : LevelRound
 {
     /// <summary>A member of its own.</summary>

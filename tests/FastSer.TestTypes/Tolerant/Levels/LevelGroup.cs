@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>The union in a type that it names.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 public sealed partial class LevelGroup : ILevelShape
 {
     /// <summary>Values of all levels.</summary>

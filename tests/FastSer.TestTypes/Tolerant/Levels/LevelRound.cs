@@ -1,7 +1,7 @@
 namespace FastSer.TestTypes;
 
 /// <summary>A union in a union, with tags of its own.</summary>
-[FastSerType(Format = WireFormat.Tolerant)]
+[FastSerType(View = true, Format = WireFormat.Tolerant)]
 [FastSerUnion(4, typeof(LevelCircle))]
 [FastSerUnion(2, typeof(LevelEllipse))]
 public abstract partial class LevelRound : ILevelShape
