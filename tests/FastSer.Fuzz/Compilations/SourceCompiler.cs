@@ -76,12 +76,16 @@ public static class SourceCompiler
 
         using var image = new MemoryStream();
         var emitted = output.Emit(image);
-        var errors = emitted.Diagnostics.Where(static d => d.Severity == DiagnosticSeverity.Error).ToArray();
+        var errors = emitted.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error || (d.Severity == DiagnosticSeverity.Warning && IsGenerated(d)))
+            .ToArray();
         return new CompileResult(
             emitted.Success && refused.Length == 0 ? Assembly.Load(image.ToArray()) : null,
             refused,
             [.. broken, .. errors.Where(d => !IsOfSource(d))],
             [.. errors.Where(IsOfSource)]);
+
+        // Its user may treat warnings as errors.
+        bool IsGenerated(Diagnostic warning) => warning.Location.SourceTree is { FilePath: not "Views.cs" } && !IsOfSource(warning);
 
         bool IsOfSource(Diagnostic error) => error.Location.SourceTree is { } tree && compilation.SyntaxTrees.Contains(tree);
     }

@@ -30,7 +30,8 @@ internal static class VersionComparison
             return written is null && read is null ? null : $"{path}: {ValueDump.Inline(written)} became {ValueDump.Inline(read)}";
         }
 
-        if (Versions.IsTolerant(written.GetType()) || Versions.IsAppendable(written.GetType()))
+        var type = written.GetType();
+        if ((Versions.IsTolerant(type) && !ReferenceUnions.IsLanguageUnion(type)) || Versions.IsAppendable(type))
         {
             return Members(written, read, path);
         }

@@ -17,7 +17,7 @@ internal sealed class Batch
     public static Batch Make(int seed)
     {
         var batch = new Batch(seed);
-        var random = new Random(seed + 1);
+        var (random, hidden) = (new Random(seed + 1), new Random(seed + 2));
         batch.Types.AddRange(TypeMaker.Make(seed, TypesOfABatch));
         var refs = new TypeRefMaker(random, batch.Types);
         foreach (var (number, type) in batch.Types.ToArray().Index())
@@ -27,11 +27,25 @@ internal sealed class Batch
                 continue;
             }
 
+            var isHidden = hidden.Next(3) == 0 && HiddenMaker.CanHide(type, batch.Types);
+            if (isHidden)
+            {
+                HiddenMaker.Hide(hidden, type, number);
+            }
+
             var closed = refs.RefOf(type, 1);
             var name = $"{number} {type.Name}";
-            batch.Roots.AddRange(HolderMaker.RootsOf(name, closed));
             var format = (WireFormat)random.Next(closed.KeepsReferences ? 2 : 3);
             var holder = HolderMaker.Make(type, closed, number, format);
+            if (isHidden)
+            {
+                HiddenMaker.HideMembers(hidden, type, holder);
+            }
+            else
+            {
+                batch.Roots.AddRange(HolderMaker.RootsOf(name, closed));
+            }
+
             batch.Types.Add(holder);
             batch.Roots.Add(new Root(name + " in a holder", new TypeRef(holder.FullName) { Uses = [holder] }));
         }

@@ -3,6 +3,9 @@ namespace FastSer.Fuzz;
 /// <summary>Makes the positions of a type: a holder that has it in each of them, and roots that are made of it.</summary>
 internal static class HolderMaker
 {
+    /// <summary>The namespace of all holders.</summary>
+    public const string Namespace = "Holders";
+
     private const string Generic = "global::System.Collections.Generic.";
 
     /// <summary>The list of positions: a new one enters by one line.</summary>
@@ -22,9 +25,11 @@ internal static class HolderMaker
         ("Reference", "global::System.Tuple<{0}, int>", false),
     ];
 
+    public static string NameOf(int number) => $"Holder{number}";
+
     public static TypeModel Make(TypeModel held, TypeRef type, int number, WireFormat format)
     {
-        var holder = new TypeModel { Name = $"Holder{number}", Kind = TypeKind.Class, Format = format, Namespace = "Holders", IsOpen = true };
+        var holder = new TypeModel { Name = NameOf(number), Kind = TypeKind.Class, Format = format, Namespace = Namespace, IsOpen = true };
         foreach (var (name, template, isValue) in s_positions)
         {
             var whole = template == "{0}" ? type : TypeRef.Of(template, isValue, type);

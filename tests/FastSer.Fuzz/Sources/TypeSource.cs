@@ -75,7 +75,7 @@ internal static class TypeSource
         }
 
         AppendAttributes(text, type);
-        text.Append("public ").Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
+        text.Append(type.Access).Append(' ').Append(type.IsAbstract && type.Kind != TypeKind.Interface ? "abstract " : "")
             .Append(type.IsSealed ? "sealed " : "").Append(type.IsReadOnly ? "readonly " : "")
             .Append(type.IsMarked ? "partial " : "").Append(Keyword(type.Kind)).Append(' ').Append(type.Name);
         if (type.Parameters.Count > 0)

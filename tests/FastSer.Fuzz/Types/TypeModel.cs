@@ -8,7 +8,10 @@ internal sealed class TypeModel
     public required TypeKind Kind { get; init; }
 
     /// <summary>The namespace; empty for the global one.</summary>
-    public string Namespace { get; init; } = "";
+    public string Namespace { get; set; } = "";
+
+    /// <summary>Who may name it.</summary>
+    public string Access { get; set; } = "public";
 
     /// <summary>The declarations of the types round it, from outside, such as <c>public partial class Outer</c>.</summary>
     public IReadOnlyList<string> Outer { get; set; } = [];

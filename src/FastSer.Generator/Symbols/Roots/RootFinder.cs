@@ -14,7 +14,10 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
     private readonly VisitedTypes _visited = new();
     private readonly Stack<INamedTypeSymbol> _path = new();
     private readonly List<RootType> _found = [];
-    private readonly List<(INamedTypeSymbol Type, MemberSymbol Member, TypeFault Fault)> _refused = [];
+    private readonly List<RefusedArgument> _refused = [];
+
+    /// <summary>The types in <see cref="_refused"/> that only their containing type can name.</summary>
+    private readonly HashSet<ITypeSymbol> _hidden = new(SymbolEqualityComparer.Default);
 
     public static IReadOnlyList<RootType> In(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
@@ -31,9 +34,8 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
         return finder._found;
     }
 
-    /// <summary>Members of generic types in the type, closed over arguments that make them members that cannot be serialized.</summary>
-    public static IReadOnlyList<(INamedTypeSymbol Type, MemberSymbol Member, TypeFault Fault)> RefusedIn(
-        ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
+    /// <summary>What cannot be serialized in generic types in the type, since these are closed over its arguments.</summary>
+    public static IReadOnlyList<RefusedArgument> RefusedIn(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         var finder = new RootFinder(compilation, resolver);
         finder.Walk(type);
@@ -98,7 +100,7 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
 
         var members = resolver.Facts.MembersOf(type);
         var compact = type.IsCompact() || members.AskForCompact ? compilation.GetTypeByMetadataName(KnownTypes.CompactWrapper + "`1") : null;
-        foreach (var argument in TypeHash.ArgumentsOf(type))
+        foreach (var (argument, parameter) in TypeHash.ArgumentsOf(type).Zip(TypeHash.ArgumentsOf(type.OriginalDefinition), Tuple.Create))
         {
             // A compact generic type asks the runtime for the wrapper in place of its type parameter.
             if (compact is not null)
@@ -110,6 +112,8 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
             {
                 WalkRoot(argument);
             }
+
+            RefuseHidden(type, argument, parameter, isCompact: compact is not null);
         }
 
         if (_path.Count(outer => SymbolEqualityComparer.Default.Equals(outer, type.OriginalDefinition)) < MaximumRepetitions)
@@ -127,7 +131,7 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
         {
             if (resolver.Resolve(member) is null && resolver.Fault is { } fault)
             {
-                _refused.Add((type, member, fault));
+                _refused.Add(new RefusedArgument(type, "." + member.Name, member.Type, fault.FormatForPlace(), fault.IsFinal));
             }
         }
     }
@@ -136,12 +140,51 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
     private static bool DependsOnTypeAlone(MemberSymbol member) => !TypeHash.ContainsParameter(member.Type)
         && member.Symbol.FindFormatter() is null && DeclaredSet.Of(member.Symbol) is null;
 
+    /// <summary>Gets whether the runtime finds the serializer of a type without a registration.</summary>
+    private static bool IsFoundByItself(ITypeSymbol type) => type is INamedTypeSymbol { IsGenericType: false } named
+        && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
+
+    /// <summary>The runtime looks for the serializer of an argument, but no code outside of the containing type could name the type.</summary>
+    private void RefuseHidden(INamedTypeSymbol type, ITypeSymbol argument, ITypeSymbol parameter, bool isCompact)
+    {
+        if ((isCompact || !IsFoundByItself(argument)) && HiddenIn(argument) is { } hidden && resolver.Resolve(argument) is not null
+            && resolver.Facts.MembersOf(type.OriginalDefinition).Types.Any(member => LooksFor(member, parameter)) && _hidden.Add(hidden))
+        {
+            var name = TypeNames.Short(hidden.WithNullableAnnotation(NullableAnnotation.None));
+            var reason = $"only '{TypeNames.Short(hidden.ContainingType)}' can name '{name}', so no serializer is generated; make it internal";
+            _refused.Add(new RefusedArgument(type, "." + parameter.Name, argument, reason, IsFinal: false));
+        }
+    }
+
+    /// <summary>Gets whether code for a type looks for the serializer of a type parameter, and not the code of a generic type in it.</summary>
+    private static bool LooksFor(ITypeSymbol type, ITypeSymbol parameter) => SymbolEqualityComparer.Default.Equals(type, parameter)
+        || (type is IArrayTypeSymbol array && LooksFor(array.ElementType, parameter))
+        || (type is INamedTypeSymbol named && !named.IsAnnotated() && named.TypeArguments.Any(argument => LooksFor(argument, parameter)));
+
+    /// <summary>Returns the type, in a type, that only its containing type can name; null without one.</summary>
+    private INamedTypeSymbol? HiddenIn(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol named)
+        {
+            return type is IArrayTypeSymbol array ? HiddenIn(array.ElementType) : null;
+        }
+
+        for (var level = named; level is not null; level = level.ContainingType)
+        {
+            if (!compilation.IsSymbolAccessibleWithin(level.OriginalDefinition, compilation.Assembly)
+                && level.ContainingType is { } outer && compilation.IsSymbolAccessibleWithin(outer.OriginalDefinition, compilation.Assembly))
+            {
+                return level;
+            }
+        }
+
+        return TypeHash.ArgumentsOf(named).Select(HiddenIn).FirstOrDefault(static found => found is not null);
+    }
+
     private void WalkRoot(ITypeSymbol type)
     {
         Walk(type);
-        var isKnown = type is INamedTypeSymbol { IsGenericType: false } named
-            && (named.IsAnnotated() || BuiltInScalars.Find(named) is not null);
-        if (!isKnown
+        if (!IsFoundByItself(type)
             && !TypeHash.ContainsParameter(type)
             && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
             && resolver.Resolve(type) is { } root)

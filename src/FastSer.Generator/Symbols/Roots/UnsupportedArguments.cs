@@ -24,17 +24,16 @@ internal sealed class UnsupportedArguments(Compilation compilation, WireTypeFact
     private IEnumerable<DiagnosticInfo> In(
         ITypeSymbol held, Location? place, Func<string, (DiagnosticDescriptor Rule, string[] Arguments)> formatError)
     {
-        foreach (var (type, member, fault) in RootFinder.RefusedIn(held, compilation, resolver))
+        foreach (var (type, member, found, reason, isFinal) in RootFinder.RefusedIn(held, compilation, resolver))
         {
-            var name = $"{TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None))}.{member.Name}";
-            var reason = fault.FormatForPlace();
-            if (!fault.IsFinal)
+            var name = TypeNames.Short(type.WithNullableAnnotation(NullableAnnotation.None)) + member;
+            if (!isFinal)
             {
-                yield return DiagnosticInfo.Create(Descriptors.ArgumentMustBeSupported, place, name, TypeNames.Short(member.Type), reason);
+                yield return DiagnosticInfo.Create(Descriptors.ArgumentMustBeSupported, place, name, TypeNames.Short(found), reason);
                 continue;
             }
 
-            var (rule, arguments) = formatError($"'{name}' is then of the type '{TypeNames.Short(member.Type)}': {reason}");
+            var (rule, arguments) = formatError($"'{name}' is then of the type '{TypeNames.Short(found)}': {reason}");
             yield return DiagnosticInfo.Create(rule, place, arguments);
         }
     }
