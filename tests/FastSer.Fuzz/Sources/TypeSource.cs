@@ -27,12 +27,15 @@ internal static class TypeSource
         foreach (var type in types)
         {
             places.Add(text.Length);
-            text.Append(type.IsExternal ? "" : '\n' + Of(type));
+            text.Append(type.IsExternal ? "" : '\n' + (IsOld(type) ? $"#nullable disable\n{Of(type)}#nullable enable\n" : Of(type)));
         }
 
         starts = places;
         return ExternalSource.Join(text.ToString(), string.Concat(types.Where(static t => t.IsExternal).Select(Of)));
     }
+
+    /// <summary>Gets whether it is written as before C# 8: null is allowed where nothing says that it is not.</summary>
+    private static bool IsOld(TypeModel type) => !type.IsStrict && type.Members.Count % 3 == 2;
 
     private static string Of(TypeModel type)
     {
