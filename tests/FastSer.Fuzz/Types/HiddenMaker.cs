@@ -5,7 +5,7 @@ internal static class HiddenMaker
 {
     private static readonly string[] s_accesses = ["private", "protected", "private protected", "internal", "protected internal"];
 
-    /// <summary>Whether a type can be nested: its text and that of all others do not name it.</summary>
+    /// <summary>Returns whether a type can be nested: its text and that of all others do not name it.</summary>
     public static bool CanHide(TypeModel type, IEnumerable<TypeModel> all) => type is { IsMarked: true, IsUnion: false, Companion: "", Outer.Count: 0 }
         && all.All(other => !other.DirectUses().Contains(type))
         && !TypeSource.Of([type]).Contains(type.FullName, StringComparison.Ordinal);

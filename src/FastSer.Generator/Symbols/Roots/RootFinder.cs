@@ -34,7 +34,7 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
         return finder._found;
     }
 
-    /// <summary>What cannot be serialized in generic types in the type, since these are closed over its arguments.</summary>
+    /// <summary>Returns the types that cannot be serialized, since they are arguments of a generic type, or members that have such an argument.</summary>
     public static IReadOnlyList<RefusedArgument> RefusedIn(ITypeSymbol type, Compilation compilation, WireTypeFactory resolver)
     {
         var finder = new RootFinder(compilation, resolver);
