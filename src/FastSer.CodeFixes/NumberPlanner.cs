@@ -63,7 +63,7 @@ internal static class NumberPlanner
         {
             foreach (var attribute in level.GetAttributes())
             {
-                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, ..] } && found.Is(KnownTypes.RetiredAttribute))
+                if (attribute.ValuesOf(KnownTypes.RetiredAttribute) is [int key, ..])
                 {
                     yield return key;
                 }

@@ -87,9 +87,9 @@ internal sealed class TypedFamily(string name, List<TestCase> cases)
 
         public Runner(TestCase<T> testCase)
         {
+            // The longest shows how an item of a sequence begins, and has the most for a populated value to lose.
             _case = testCase;
-            var value = testCase.CreateTypedSamples()[0];
-            var bytes = testCase.Serialize(value);
+            var (value, bytes) = testCase.CreateTypedSamples().Select(one => (one, testCase.Serialize(one))).MaxBy(static one => one.Item2.Length);
             _origin = new Sample<T>(value, bytes, bytes, null, new Random(1));
         }
 

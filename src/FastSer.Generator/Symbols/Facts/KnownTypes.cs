@@ -96,6 +96,11 @@ internal static class KnownTypes
 
     public static bool HasAttribute(this ISymbol symbol, string name) => symbol.FindAttribute(name) is not null;
 
+    /// <summary>Returns the arguments of an attribute, null for arrays; none where it is another attribute.</summary>
+    public static object?[] ValuesOf(this AttributeData attribute, string name) => attribute.AttributeClass is { } type && type.Is(name)
+        ? [.. attribute.ConstructorArguments.Select(static argument => argument.Kind == TypedConstantKind.Array ? null : argument.Value)]
+        : [];
+
     /// <summary>Returns the value of a named argument; null where the attribute does not have it.</summary>
     public static TypedConstant? FindArgument(this AttributeData attribute, string name)
     {

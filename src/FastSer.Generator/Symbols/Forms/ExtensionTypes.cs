@@ -26,8 +26,7 @@ internal sealed class ExtensionTypes
 
         foreach (var attribute in assembly.GetAttributes())
         {
-            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: ITypeSymbol external }, { Value: INamedTypeSymbol surrogate }] }
-                && type.Is(KnownTypes.SurrogateAttribute))
+            if (attribute.ValuesOf(KnownTypes.SurrogateAttribute) is [ITypeSymbol external, INamedTypeSymbol surrogate])
             {
                 // The definition of a generic type stands for all that are made of it.
                 _surrogates[external is INamedTypeSymbol { IsUnboundGenericType: true } ? external.OriginalDefinition : external] = surrogate;

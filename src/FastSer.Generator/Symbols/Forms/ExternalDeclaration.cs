@@ -48,10 +48,7 @@ internal sealed class ExternalDeclaration
 
     /// <summary>Returns the declaration of an attribute; null where it is another one, or half typed.</summary>
     public static ExternalDeclaration? Of(AttributeData attribute, IAssemblySymbol assembly) =>
-        attribute is { AttributeClass: { } found, ConstructorArguments: [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] }
-        && found.Is(KnownTypes.ExternalAttribute)
-            ? new ExternalDeclaration(attribute, type, assembly)
-            : null;
+        attribute.ValuesOf(KnownTypes.ExternalAttribute) is [ITypeSymbol type] ? new ExternalDeclaration(attribute, type, assembly) : null;
 
     /// <summary>All of an assembly, in the order of its attributes.</summary>
     public static IEnumerable<ExternalDeclaration> In(IAssemblySymbol assembly) =>

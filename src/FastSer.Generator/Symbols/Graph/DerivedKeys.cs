@@ -48,9 +48,8 @@ internal sealed class DerivedKeys(IAssemblySymbol assembly)
 
     private static IEnumerable<int> KeysOf(INamedTypeSymbol level) => level.GetMembers().Append(level)
         .SelectMany(static symbol => symbol.GetAttributes())
-        .Where(static attribute => attribute.AttributeClass is { } found
-            && (found.Is(KnownTypes.MemberAttribute) || found.Is(KnownTypes.RetiredAttribute)))
-        .Select(static attribute => attribute.ConstructorArguments is [{ Value: int key }, ..] ? key : -1)
+        .SelectMany(static attribute => attribute.ValuesOf(KnownTypes.MemberAttribute).Concat(attribute.ValuesOf(KnownTypes.RetiredAttribute)))
+        .OfType<int>()
         .Concat(ReservedKeys.OwnOf(level).Where(static range => range is { First: >= 0, Last: <= KeyModel.Maximum })
             .SelectMany(static range => range.Keys));
 }

@@ -14,11 +14,9 @@ internal static class ReservedKeys
     {
         foreach (var attribute in type.GetAttributes())
         {
-            if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int first }, ..] }
-                && found.Is(KnownTypes.ReservedKeysAttribute))
+            if (attribute.ValuesOf(KnownTypes.ReservedKeysAttribute) is [int first, ..] keys)
             {
-                var last = attribute.ConstructorArguments.Length > 1 ? attribute.ConstructorArguments[1].Value as int? ?? first : first;
-                yield return new ReservedRange(first, last, type, attribute.FindLocation())
+                yield return new ReservedRange(first, keys is [_, int last] ? last : first, type, attribute.FindLocation())
                 {
                     ForDerived = attribute.FindArgument("ForDerived")?.Value is true,
                 };

@@ -16,10 +16,9 @@ internal static class RetiredKeys
         {
             foreach (var attribute in level.GetAttributes())
             {
-                if (attribute is { AttributeClass: { } found, ConstructorArguments: [{ Value: int key }, var retired] }
-                    && found.Is(KnownTypes.RetiredAttribute))
+                if (attribute.ValuesOf(KnownTypes.RetiredAttribute) is [int key, var retired])
                 {
-                    yield return (key, retired.Value as ITypeSymbol, attribute.FindLocation() ?? KnownTypes.LocationOf(type));
+                    yield return (key, retired as ITypeSymbol, attribute.FindLocation() ?? KnownTypes.LocationOf(type));
                 }
             }
         }

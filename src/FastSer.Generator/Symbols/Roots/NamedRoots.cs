@@ -31,9 +31,7 @@ internal sealed class NamedRoots(Compilation compilation)
     private static HashSet<ITypeSymbol> Collect(IAssemblySymbol assembly) => new(
         HeldTypes.In(assembly.GlobalNamespace).Prepend<ISymbol>(assembly)
             .SelectMany(static symbol => symbol.GetAttributes())
-            .Where(static attribute => attribute.AttributeClass is { } found
-                && (found.Is(KnownTypes.RootAttribute) || found.Is(KnownTypes.ExternalAttribute)))
-            .Select(static attribute => attribute.ConstructorArguments is [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol type }] ? type : null)
+            .SelectMany(static attribute => attribute.ValuesOf(KnownTypes.RootAttribute).Concat(attribute.ValuesOf(KnownTypes.ExternalAttribute)))
             .OfType<ITypeSymbol>(),
         SymbolEqualityComparer.Default);
 }

@@ -37,10 +37,7 @@ internal sealed class AssemblyUnions
 
     /// <summary>The type whose cases an attribute declares; null where it is of another form, or half typed.</summary>
     public static ITypeSymbol? BaseOf(AttributeData attribute) =>
-        attribute is { AttributeClass: { } type, ConstructorArguments: [{ Kind: TypedConstantKind.Type, Value: ITypeSymbol union }, { Value: int }, _] }
-        && type.Is(KnownTypes.UnionAttribute)
-            ? union
-            : null;
+        attribute.ValuesOf(KnownTypes.UnionAttribute) is [ITypeSymbol union, int, _] ? union : null;
 
     /// <summary>The cases that the assembly of an annotated type declares for it; empty where there are none.</summary>
     public static IReadOnlyList<UnionAttribute> OfAnnotated(INamedTypeSymbol type) =>

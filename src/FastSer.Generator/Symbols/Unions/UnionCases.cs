@@ -15,10 +15,9 @@ internal static class UnionCases
         var found = new List<UnionAttribute>();
         foreach (var attribute in symbol.GetAttributes())
         {
-            if (attribute is { AttributeClass: { } type, ConstructorArguments: [{ Value: int tag }, { } named] }
-                && type.Is(KnownTypes.UnionAttribute))
+            if (attribute.ValuesOf(KnownTypes.UnionAttribute) is [int tag, var named])
             {
-                found.Add(UnionAttribute.Of(attribute, tag, named.Value as ITypeSymbol));
+                found.Add(UnionAttribute.Of(attribute, tag, named as ITypeSymbol));
             }
         }
 
