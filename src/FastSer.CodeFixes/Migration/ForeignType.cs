@@ -77,7 +77,7 @@ internal sealed class ForeignType
     };
 
     public bool IsIgnored(ISymbol member) =>
-        (IsMarkedBy(member, _vocabulary.Ignores) && !IsWrittenSometimes(member))
+        (IsMarkedBy(member, _vocabulary.Ignores) && !(Kind == ForeignKind.TextJson && JsonModels.IsWrittenSometimes(member)))
         || member.ContainingType.GetMembers().Any(field => field is IFieldSymbol { AssociatedSymbol: { } owner }
             && SymbolEqualityComparer.Default.Equals(owner, member) && IsMarkedBy(field, _vocabulary.Ignores))
         || (Kind == ForeignKind.PolyType && KeyAttributeOf(member) is { } shape && shape.Named("Ignore") is true)
@@ -159,10 +159,6 @@ internal sealed class ForeignType
     private object? JsonMembers => Symbol.FindAttribute(JsonModels.Newtonsoft + "JsonObjectAttribute") is { } attribute
         ? attribute.Named("MemberSerialization") ?? attribute.Number(0)
         : null;
-
-    /// <summary>The enum member JsonIgnoreCondition.Never is 0; WhenWritingDefault and WhenWritingNull are 2 and 3.</summary>
-    private bool IsWrittenSometimes(ISymbol member) => Kind == ForeignKind.TextJson
-        && member.FindAttribute(JsonModels.Text + "JsonIgnoreAttribute")?.Named("Condition") is 0 or 2 or 3;
 
     /// <summary>Texts stand for the members of enums in JSON only.</summary>
     private static bool IsOfEnums(ITypeSymbol converter) => converter.Name is "JsonStringEnumConverter" or "StringEnumConverter";

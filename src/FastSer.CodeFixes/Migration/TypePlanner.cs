@@ -135,6 +135,10 @@ internal sealed class TypePlanner(
                     edits.Above(syntax, [], [$"[{ConstructorPlanner.Plan(foreign, method)}]"]);
                 }
             }
+            else if (syntax is ConstructorDeclarationSyntax constructor && ConstructorPlanner.PlanAssigned(foreign, method, constructor) is { } naming)
+            {
+                edits.Above(constructor, [], [$"[{naming}]"]);
+            }
 
             var moments = foreign.MomentsOf(method).ToList();
             if (moments.Count > 0 && syntax is MethodDeclarationSyntax callback)

@@ -26,6 +26,23 @@ internal static class OrleansModels
                 public decimal Balance() => _balance;
             }
             """, "Account", "Account.Make()", "[FastSerMember(0)]\n    [Id(0)] private decimal _balance;"),
+        ["parameters with other names than their members"] = new(Space, """
+            [GenerateSerializer]
+            public class Range
+            {
+                [Id(0)] private readonly int _low;
+                [Id(1)] public int High { get; }
+                [Id(2)] public string Unit;
+                public Range(int first, int last, string unit) { this._low = first; High = last; Unit = unit; }
+                public int Width() => High - _low;
+            }
+            [GenerateSerializer]
+            public class Limit
+            {
+                [Id(0)] public int Most { get; private set; }
+                public Limit(int value) => Most = value;
+            }
+            """, "(Range, Limit)", "(new(1, 5, \"m\"), new(3))", "[FastSerConstructor(nameof(_low), nameof(High), nameof(Unit))]", "[FastSerConstructor(nameof(Most))]"),
         ["record"] = new(Space, "[GenerateSerializer]\npublic record Person(string Name, int Age);", "Person", "new(\"n\", 3)", "[property: FastSerMember(0)]", "[property: FastSerMember(1)]"),
         ["record with members"] = new(Space, """
             [GenerateSerializer]

@@ -27,6 +27,16 @@ internal static class TextJsonModels
             public struct Address { public string? City { get; set; } public int Code { get; set; } }
             """, "Order", """new() { Lines = { new() { Article = "a", Price = 1.5m } }, Tags = new() { ["x"] = [new() { Text = "t" }] }, Address = new() { City = "c", Code = 3 } }""",
             "[FastSerType]\npublic partial class Line", "[FastSerType]\npublic partial class Tag", "[FastSerType]\npublic partial struct Address"),
+        ["types that a member holds which is left out when it is null"] = new(Space, """
+            public class Media
+            {
+                [JsonPropertyName("id")] public int Id { get; set; }
+                [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] public Day? Start { get; set; }
+                [JsonIgnore] public Secret? Key { get; set; }
+            }
+            public class Day { public int? Year { get; set; } }
+            public class Secret { public object? Content { get; set; } }
+            """, "Media", "new() { Id = 1, Start = new() { Year = 2026 } }", "[FastSerType]\npublic partial class Day", "\npublic class Secret"),
         ["context"] = new(Space, """
             [JsonSerializable(typeof(Invoice))]
             [JsonSerializable(typeof(List<Payment>))]

@@ -106,7 +106,13 @@ internal static class JsonModels
         }
     }
 
+    /// <summary>
+    /// Returns whether System.Text.Json leaves a member out only sometimes: JsonIgnoreCondition.Never is 0, WhenWritingDefault and WhenWritingNull are 2 and 3.
+    /// </summary>
+    public static bool IsWrittenSometimes(ISymbol member) =>
+        member.FindAttribute(Text + "JsonIgnoreAttribute")?.FindArgument("Condition")?.Value is 0 or 2 or 3;
+
     private static bool IsHeld(ISymbol member) => member.DeclaredAccessibility == Accessibility.Public
-        ? !member.HasAttribute(Text + "JsonIgnoreAttribute") && !member.HasAttribute(Newtonsoft + "JsonIgnoreAttribute")
+        ? (!member.HasAttribute(Text + "JsonIgnoreAttribute") || IsWrittenSometimes(member)) && !member.HasAttribute(Newtonsoft + "JsonIgnoreAttribute")
         : member.HasAttribute(Text + "JsonIncludeAttribute") || member.HasAttribute(Newtonsoft + "JsonPropertyAttribute");
 }
