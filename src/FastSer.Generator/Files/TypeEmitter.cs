@@ -59,8 +59,10 @@ internal static class TypeEmitter
             source.Close();
         }
 
-        var text = UseMarkEmitter.MarkMembers(source.ToString(), model.Uses);
-        return new EmittedCode(FileHead.Complete(text, model.Namespace, model.Uses, PragmasOf(model)), helpers.Shared);
+        // The view stands beside the type, and names it.
+        var uses = model.View is null ? model.Uses : UseMarks.Combine([model.Uses, model.OwnUses]);
+        var text = UseMarkEmitter.MarkMembers(source.ToString(), uses);
+        return new EmittedCode(FileHead.Complete(text, model.Namespace, uses, PragmasOf(model)), helpers.Shared);
     }
 
     /// <summary>Returns the other warnings that are switched off in the file.</summary>

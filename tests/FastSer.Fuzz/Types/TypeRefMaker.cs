@@ -137,8 +137,8 @@ internal sealed class TypeRefMaker(Random random, IReadOnlyList<TypeModel> decla
         && model.Members.All(static m => m.Style is not (MemberStyle.Private or MemberStyle.Ignored)
             && m.Type is { IsKey: true } or { IsNullable: true, Uses.Count: 0 });
 
-    private IEnumerable<TypeModel> Usable() => declared.Where(t =>
-        !(t.IsAbstract && !t.IsUnion) && !(t.Kind == TypeKind.Interface && !t.IsUnion)
+    private IEnumerable<TypeModel> Usable() => declared.Where(t => t.Access == "public"
+        && !(t.IsAbstract && !t.IsUnion) && !(t.Kind == TypeKind.Interface && !t.IsUnion)
         && !(WithoutReferences && HoldsReferences(t)));
 
     private TypeRef NullableOf(TypeRef value) => value is { IsNullable: false, IsParameter: false }

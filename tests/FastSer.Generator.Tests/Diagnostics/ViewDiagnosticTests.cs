@@ -64,9 +64,25 @@ public sealed class ViewDiagnosticTests
         [FastSerType(View = true, ViewName = "a b")] public partial class {|FSER119:Words|} { public int Id { get; set; } }
         [FastSerType(ViewName = "Lens")] public partial class {|FSER119:None|} { public int Id { get; set; } }
         [FastSerType(View = true)] public partial class {|FSER119:View|} { public int Id { get; set; } }
+        [FastSerType(View = true)] public partial class {|FSER119:Shown|} { public required string View { get; set; } }
+        [FastSerType(View = true)] public partial class {|FSER119:AlsoShown|} : Shown { public int Id { get; set; } }
         [FastSerType(View = true, ViewName = "Lens")] public partial class Fine { public int View { get; set; } }
         [FastSerType(View = true)] public partial class Base { public int Id { get; set; } }
         [FastSerType(View = true)] public partial class Derived : Base { public int Number { get; set; } }
+        """);
+
+    /// <summary>The view names the type: where only obsolete code may, and where an experiment is.</summary>
+    [Theory]
+    [InlineData("System.Obsolete(\"old\", DiagnosticId = \"OLD1\")")]
+    [InlineData("System.Obsolete(\"old\", error: true)")]
+    [InlineData("System.Obsolete")]
+    [InlineData("System.Diagnostics.CodeAnalysis.Experimental(\"EXP1\")")]
+    public void ViewOfAMarkedTypeCompiles(string mark) => Compiled.WithoutWarning($$"""
+        using FastSer;
+        [{{mark}}, FastSerType(View = true)] public partial class Order { public int Id { get; set; } public string? Name { get; set; } }
+        [{{mark}}, FastSerType(View = true)] public partial struct Line { public int Id { get; set; } }
+        [{{mark}}, FastSerType(View = true), FastSerUnion(0, typeof(Leaf))] public abstract partial class Union;
+        [{{mark}}, FastSerType(View = true)] public sealed partial class Leaf : Union;
         """);
 
     [Fact]

@@ -65,6 +65,12 @@ public sealed class BrokenSourceTests
     public void InterfaceThatIsHalfTyped(string source, string attributes = "") => Neighbour.Run(Start + attributes + source);
 
     [Theory]
+    [InlineData("[FastSerType(Members = FastSerMembers.All)] public partial class A : IMissing { bool IMissing.Zebra { get; set; } public int X; }")]
+    [InlineData("interface I { bool Zebra { get; set; } } [FastSerType(Members = FastSerMembers.All)] public partial class A { bool I.Zebra { get; set; } public int X; }")]
+    public void ExplicitMemberOfAMissingInterfaceIsNoMember(string source) =>
+        Assert.DoesNotContain(Neighbour.Run(Start + source).Sources, static one => one.Text.Contains("Zebra", StringComparison.Ordinal));
+
+    [Theory]
     [InlineData("using System.Collections.Missing; [FastSerType] public partial class A { public Stack<int> X { get; } }")]
     [InlineData("[FastSerType] public partial class A { public Missing<int> X { get; } = new(); }")]
     [InlineData("[FastSerType] public partial class A { public Missing X { get; } }")]

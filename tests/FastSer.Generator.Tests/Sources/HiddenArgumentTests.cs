@@ -80,4 +80,21 @@ public sealed class HiddenArgumentTests
                 () => program.GetMethod("Run")!.Invoke(null, System.Reflection.BindingFlags.DoNotWrapExceptions, null, [], null)).Code);
         }
     }
+
+    [Fact]
+    public void TypeInAGenericTypeIsReportedOnce() => Assert.Single(GeneratorHarness.Run("""
+        using FastSer;
+        [FastSerType] public partial record struct Slot<T>(T Item);
+        [FastSerType]
+        public partial class Holder<T>
+        {
+            [FastSerInclude] private Slot<Secret[]> _hidden;
+
+            [FastSerType]
+            private sealed partial class Secret { public T Text { get; set; } = default!; }
+        }
+
+        [FastSerType]
+        public partial record Users(Holder<int>? First, Holder<string>? Second);
+        """).Reported, static found => found.Id == "FSER089");
 }

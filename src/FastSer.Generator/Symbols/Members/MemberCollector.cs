@@ -93,7 +93,8 @@ internal static class MemberCollector
         { IsStatic: true } => "it is static",
         IPropertySymbol { IsIndexer: true } => "it is an indexer",
         IPropertySymbol { GetMethod: null } => "it has no getter",
-        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it is an explicit interface member",
+        // Also where its interface does not exist yet.
+        IPropertySymbol when symbol.Name.Contains('.') => "it is an explicit interface member",
         IPropertySymbol { RefKind: not RefKind.None } or IFieldSymbol { RefKind: not RefKind.None } => "it is returned by reference",
         _ => null,
     };

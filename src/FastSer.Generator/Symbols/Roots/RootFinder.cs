@@ -147,7 +147,9 @@ internal sealed class RootFinder(Compilation compilation, WireTypeFactory resolv
     /// <summary>The runtime looks for the serializer of an argument, but no code outside of the containing type could name the type.</summary>
     private void RefuseHidden(INamedTypeSymbol type, ITypeSymbol argument, ITypeSymbol parameter, bool isCompact)
     {
+        // A type in a generic one is told of where it is named, not wherever the generic type is closed.
         if ((isCompact || !IsFoundByItself(argument)) && HiddenIn(argument) is { } hidden && resolver.Resolve(argument) is not null
+            && TypeHash.ContainsParameter(argument) == TypeHash.ArgumentsOf(hidden.ContainingType).Any()
             && resolver.Facts.MembersOf(type.OriginalDefinition).Types.Any(member => LooksFor(member, parameter)) && _hidden.Add(hidden))
         {
             var name = TypeNames.Short(hidden.WithNullableAnnotation(NullableAnnotation.None));

@@ -66,8 +66,8 @@ internal static class ViewNames
 
         for (var level = type; level is { SpecialType: SpecialType.None }; level = level.BaseType)
         {
-            var isGenerated = (!SymbolEqualityComparer.Default.Equals(level, type) || level.DeclaringSyntaxReferences.IsEmpty)
-                && Asks(level) && WordOf(level) == word;
+            // In source, the generated method is not seen.
+            var isGenerated = level.DeclaringSyntaxReferences.IsEmpty && Asks(level) && WordOf(level) == word;
             if (!isGenerated && !level.GetMembers(word).IsEmpty)
             {
                 return $"'{level.Name}' has a member '{word}'";
