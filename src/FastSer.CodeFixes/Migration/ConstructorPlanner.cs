@@ -45,7 +45,8 @@ internal static class ConstructorPlanner
             : Format(taken!);
     }
 
-    private static string Format(IEnumerable<ISymbol> members) => $"{Attribute}({string.Join(", ", members.Select(static member => $"nameof({member.Name})"))})";
+    private static string Format(IEnumerable<ISymbol> members) =>
+        $"{Attribute}({string.Join(", ", members.Select(static member => $"nameof({member.Name})"))})";
 
     private static IEnumerable<ISymbol> MembersOf(ForeignType foreign) =>
         MemberPlanner.LevelsOf(foreign.Symbol).SelectMany(static level => level.GetMembers()).Where(static member => member is IPropertySymbol or IFieldSymbol);

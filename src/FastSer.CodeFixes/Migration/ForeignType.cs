@@ -134,8 +134,8 @@ internal sealed class ForeignType
     {
         foreach (var attribute in Symbol.GetAttributes().Where(attribute => _vocabulary.Unions.Any(attribute.AttributeClass!.Is)))
         {
-            var named = attribute.ConstructorArguments.Where(static argument => argument.Kind == TypedConstantKind.Type).Select(static argument => argument.Value)
-                .OfType<ITypeSymbol>().FirstOrDefault();
+            var named = attribute.ConstructorArguments.Where(static argument => argument.Kind == TypedConstantKind.Type)
+                .Select(static argument => argument.Value).OfType<ITypeSymbol>().FirstOrDefault();
             var tag = attribute.Number(0) ?? attribute.Number(1) ?? attribute.Named("Tag") as int?;
             yield return (tag < 0 ? null : tag, named, attribute.ApplicationSyntaxReference?.GetSyntax().ToString() ?? "");
         }
