@@ -37,7 +37,8 @@ internal static class ConstructorPlanner
             ?? [syntax.ExpressionBody?.Expression!]).OfType<AssignmentExpressionSyntax>().ToList();
         var taken = constructor.Parameters.Select(parameter => assignments.FirstOrDefault(
                 assignment => assignment.Right is IdentifierNameSyntax given && given.Identifier.ValueText == parameter.Name)?.Left)
-            .Select(static left => (left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access ? access.Name : left) as IdentifierNameSyntax)
+            .Select(static left => left is MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } access ? access.Name : left)
+            .Select(static left => left as IdentifierNameSyntax)
             .Select(name => name is null ? null : MembersOf(foreign).FirstOrDefault(member => member.Name == name.Identifier.ValueText)).ToList();
         return taken.Exists(member => member is null || !foreign.IsIncluded(member))
             || constructor.Parameters.Zip(taken, static (parameter, member) => HaveSameName(member!, parameter)).All(static same => same)
