@@ -3,7 +3,14 @@ namespace FastSer.Generator.Objects;
 /// <summary>The Fast format: presence, the members of fixed size as one block, then the others.</summary>
 internal class FastFormat(TypeModel model, SourceWriter source, HelperSet helpers) : ObjectFormat(model, source, helpers)
 {
+    /// <summary>The code of a type with more members is not inlined.</summary>
+    private const int MaximumInlinedMembers = 6;
+
     private readonly IReadOnlyList<MemberModel> _members = WireOrder.Of(model);
+
+    /// <summary>For a small struct, a call costs as much as its members, and several times as much in Mono's interpreter (E86).</summary>
+    protected override bool IsWriteInlined => !Model.IsReference && Header is null && Model.StackFrameSize == 0
+        && _members.Count <= MaximumInlinedMembers && _members.All(static member => member.Type.IsBounded);
 
     /// <summary>The expression in place of the presence byte, if there is one.</summary>
     protected virtual string? Header => null;

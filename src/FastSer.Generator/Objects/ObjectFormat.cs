@@ -85,6 +85,9 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Close();
     }
 
+    /// <summary>Gets whether Write is inlined where values of the type are members or elements.</summary>
+    protected virtual bool IsWriteInlined => false;
+
     /// <summary>The summary of Write: what it writes, in order.</summary>
     protected abstract string FormatSummary();
 
@@ -188,6 +191,11 @@ internal abstract class ObjectFormat(TypeModel model, SourceWriter source, Helpe
         Source.Line(FormatSummary());
         EmitLeftOut(Source, Model);
         Source.Line(Names.GeneratedMember);
+        if (IsWriteInlined)
+        {
+            Source.Line(Names.Inline);
+        }
+
         Source.Open($"{CodePlace.FormatMethod(Model, "void", "Write")}(ref {Names.Writer} writer, {Nullable} value)");
         if (Model.IsReference)
         {

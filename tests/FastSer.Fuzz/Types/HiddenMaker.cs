@@ -17,9 +17,10 @@ internal static class HiddenMaker
         type.Outer = [$"public partial class {HolderMaker.NameOf(number)}"];
     }
 
-    /// <summary>The members of the holder are as hidden as their types. Hidden types with arguments are refused as arguments.</summary>
+    /// <summary>The members of the holder are as hidden as their types and have other names. Hidden types with arguments are refused as arguments.</summary>
     public static void HideMembers(Random random, TypeModel type, TypeModel holder)
     {
+        holder.Members.RemoveAll(member => member.Name == type.Name);
         holder.Members.RemoveAll(member => type.Parameters.Count > 0 && member.Name.StartsWith("Argument", StringComparison.Ordinal));
         holder.Members.ForEach(member => member.Style = random.Next(2) == 0 ? MemberStyle.IncludedField : MemberStyle.IncludedProperty);
     }

@@ -17,6 +17,7 @@ partial struct Label : FastSer::IFastSerializable<Label>
 {
     /// <summary>Writes <c>Size</c>, then <c>Text</c>.</summary>
     [CodeAnalysis::ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     static void FastSer::IFastSerializable<Label>.Write(ref FastSer::FastWriter writer, Label value)
     {
         var text = value.Text;

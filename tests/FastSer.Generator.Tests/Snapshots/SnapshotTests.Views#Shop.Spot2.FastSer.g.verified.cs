@@ -18,6 +18,7 @@ partial record struct Spot2 : FastSer::IFastSerializable<Spot2>
 {
     /// <summary>Writes <c>Text</c>.</summary>
     [CodeAnalysis::ExcludeFromCodeCoverage]
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
     static void FastSer::IFastSerializable<Spot2>.Write(ref FastSer::FastWriter writer, Spot2 value)
     {
         var text = value.Text;
