@@ -36,7 +36,8 @@ public sealed class MigrationAnalyzer : DiagnosticAnalyzer
         var type = (INamedTypeSymbol)context.Symbol;
         if (ForeignTypes.Find(type) is { } mark)
         {
-            var isHeld = mark.Kind is ForeignKind.TextJson or ForeignKind.Newtonsoft && !JsonModels.IsMarked(type, mark.Attribute);
+            var isHeld = mark.Kind == ForeignKind.ProtoTuple
+                || (mark.Kind is ForeignKind.TextJson or ForeignKind.Newtonsoft && !JsonModels.IsMarked(type, mark.Attribute));
             context.ReportDiagnostic(Diagnostic.Create(
                 Descriptors.TypeCanMove, LocationOf(type, mark.Attribute), type.Name, isHeld ? "is held by a type with" : "has",
                 mark.Attribute.AttributeClass!.Name.Replace("Attribute", "")));

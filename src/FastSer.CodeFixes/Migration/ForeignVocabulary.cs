@@ -101,6 +101,7 @@ internal sealed class ForeignVocabulary
             Callbacks = s_contractCallbacks,
             Formatters = [JsonModels.Newtonsoft + "JsonConverterAttribute"],
         },
+        ForeignKind.ProtoTuple => new(),
         ForeignKind.PolyType => new()
         {
             Keys = ["PolyType.PropertyShapeAttribute"],

@@ -45,6 +45,33 @@ public sealed class HintTests
             hints.Select(static hint => hint.GetMessage().Split(" and has no ")[0]));
     }
 
+    [Fact]
+    public async Task TuplesOfProtobufAreReportedWhereAModelHoldsThem()
+    {
+        var hints = await FindAsync("""
+            [ProtoBuf.ProtoContract]
+            public class A
+            {
+                [ProtoBuf.ProtoMember(1)] public System.Collections.Generic.Dictionary<int, B>? Held { get; set; }
+                [ProtoBuf.ProtoMember(2)] public ManyTuple Named;
+                [ProtoBuf.ProtoMember(3)] public Settable? CanBeSet { get; set; }
+                [ProtoBuf.ProtoMember(4)] public Partly? NotAll { get; set; }
+                public Skipped? Skipped { get; set; }
+            }
+            public sealed class B(int id, C? c) { public int Id { get; } = id; public C? C => c; private readonly C? c = c; }
+            public sealed record C(string Text);
+            public struct ManyTuple(int one, int two) { public int One = one; public int Two = two; }
+            public sealed class Settable(int id) { public int Id { get; set; } = id; }
+            public sealed class Partly(int id) { public int Id { get; } = id; public int Other { get; } }
+            public sealed class Skipped(int id) { public int Id { get; } = id; }
+            """);
+
+        Assert.Equal(
+            ["'A' has [ProtoContract]", "'B' is held by a type with [ProtoContract]", "'C' is held by a type with [ProtoContract]",
+                "'ManyTuple' is held by a type with [ProtoContract]"],
+            hints.Select(static hint => hint.GetMessage().Split(" and has no ")[0]).Order(StringComparer.Ordinal));
+    }
+
     [Theory]
     [InlineData("[FastSer.FastSerType, MemoryPack.MemoryPackable] public partial class A { public int Id; }")]
     [InlineData("public class A { public int Id; }")]

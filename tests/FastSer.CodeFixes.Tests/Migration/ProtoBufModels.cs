@@ -29,6 +29,29 @@ internal static class ProtoBufModels
                 public static Mixed Make() => new() { _secret = 4 };
             }
             """, "Mixed", "Mixed.Make()", "[FastSerMember(1)]\n    [ProtoMember(1)] private"),
+        ["proto tuples without an attribute"] = new(Space, """
+            [ProtoContract]
+            public class Board
+            {
+                [ProtoMember(1)] public Dictionary<string, Cell>? Cells { get; set; }
+                [ProtoMember(2)] public Range? Seen { get; set; }
+            }
+            public sealed class Cell
+            {
+                public Cell(int row, Mark mark) { Row = row; Mark = mark; }
+                public int Row { get; }
+                public Mark Mark { get; }
+            }
+            public struct Mark
+            {
+                private int _color;
+                public Mark(string text, int color) { Text = text; _color = color; }
+                public string Text { get; private set; }
+                public readonly int Color => _color;
+            }
+            public record Range(int From, int To);
+            """, "Board", "new() { Cells = new() { [\"a\"] = new(1, new(\"m\", 3)) }, Seen = new(4, 5) }",
+            "[FastSerType]\npublic sealed partial class Cell", "[FastSerType]\npublic partial struct Mark", "[FastSerType]\npublic partial record Range"),
         ["proto inheritance"] = new(Space, """
             [ProtoContract]
             [ProtoInclude(10, typeof(Dog))]

@@ -12,5 +12,8 @@ internal enum ForeignKind
     Orleans,
     TextJson,
     Newtonsoft,
+
+    /// <summary>A type that protobuf-net serializes without an attribute.</summary>
+    ProtoTuple,
     Serializable,
 }

@@ -30,7 +30,7 @@ internal static class ForeignTypes
 
     /// <summary>
     /// Returns the annotation of another serializer, on a type that can have one of FastSer or on another one. For JSON it may be at a member, or at
-    /// the context or type by which the type is serialized.
+    /// the context or type by which the type is serialized; for tuples of protobuf-net it is at the type that holds them.
     /// </summary>
     public static (AttributeData Attribute, ForeignKind Kind)? MarkOf(INamedTypeSymbol type)
     {
@@ -47,6 +47,7 @@ internal static class ForeignTypes
         }
 
         return JsonModels.MarkOf(type)
+            ?? ProtoTuples.MarkOf(type)
             ?? (type.FindAttribute("System.SerializableAttribute") is { } serializable ? (serializable, ForeignKind.Serializable) : null);
     }
 
