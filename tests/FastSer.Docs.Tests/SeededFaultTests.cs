@@ -33,6 +33,17 @@ public sealed class SeededFaultTests
     }
 
     [Fact]
+    public void TheTableTellsTheReasonsOfFaultsThatNoInputShows()
+    {
+        var table = RepositoryFiles.Read("docs/seeded-faults.md");
+        Assert.All(UnseenFaults.Reasons, one =>
+        {
+            var fault = s_faults.Single(fault => fault.Name == one.Key);
+            Assert.Contains($"| {fault.Name} | {fault.Kind} | `{Path.GetFileName(fault.Path)}` |  | no input: {one.Value} |", table, StringComparison.Ordinal);
+        });
+    }
+
+    [Fact]
     public void EveryFaultIsInTheTable()
     {
         var table = RepositoryFiles.Read("docs/seeded-faults.md");

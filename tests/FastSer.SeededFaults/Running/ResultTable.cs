@@ -14,7 +14,7 @@ internal static class ResultTable
         {
             verdicts.TryGetValue(fault.Name, out var verdict);
             text.Append(CultureInfo.InvariantCulture, $"| {fault.Name} | {fault.Kind} | `{Path.GetFileName(fault.Path)}` | {(fault.WasMended ? "yes" : "")} ")
-                .Append(CultureInfo.InvariantCulture, $"| {(verdict is null ? "not run" : verdict.Part ?? "**not found**")} | {Test(verdict)} | {verdict?.Seconds:F0} |\n");
+                .Append(CultureInfo.InvariantCulture, $"| {FoundBy(fault, verdict)} | {Test(verdict)} | {verdict?.Seconds:F0} |\n");
         }
 
         return text.ToString();
@@ -27,6 +27,9 @@ internal static class ResultTable
             .Select(static group => $"{group.Key}: {group.Count()}").Order(StringComparer.Ordinal);
         return string.Join('\n', lines.Append($"not run: {faults.Count - known.Count}").Append($"all: {faults.Count}"));
     }
+
+    private static string FoundBy(Fault fault, Verdict? verdict) =>
+        verdict?.Part ?? (UnseenFaults.Reasons.TryGetValue(fault.Name, out var reason) ? $"no input: {reason}" : verdict is null ? "not run" : "**not found**");
 
     /// <summary>Class and method; what else is told where there is none.</summary>
     private static string Test(Verdict? verdict)
