@@ -1,0 +1,72 @@
+[assembly: FastSer.FastSerRoot(typeof(double[][]))]
+
+namespace FastSer.IntegrationTests.InputForms;
+
+/// <summary>Faults in values that are longer than the window of a stream are those that a span gives.</summary>
+[Trait("Promise", "P6")]
+public sealed class LongValueFaultTests
+{
+    public static TheoryData<int> Lengths => [3_000, 20_000, 100_000];
+
+    [Theory]
+    [MemberData(nameof(Lengths))]
+    public async Task WideTextsThatNeedNotBeWideAreRefused(int length)
+    {
+        var text = new string('a', length - 1) + 'ж';
+        await CheckLastCharacterAsync<string[]>(["x", text, "y"]);
+        await CheckLastCharacterAsync<List<string>>([text]);
+        await CheckLastCharacterAsync(new Dictionary<int, string> { [1] = text });
+    }
+
+    [Theory]
+    [MemberData(nameof(Lengths))]
+    public async Task InvalidElementsAreRefused(int length)
+    {
+        var values = new bool[2][];
+        Array.Fill(values, new bool[length]);
+        var bytes = FastSerializer.Serialize(values);
+        bytes[^2] = 2;
+        await CheckAsync<bool[][]>(bytes, FastSerErrorCode.InvalidValue);
+    }
+
+    [Theory]
+    [MemberData(nameof(Lengths))]
+    public async Task ValuesThatEndTooEarlyAreRefused(int length)
+    {
+        await CheckCutsAsync<string[]>([new string('a', length), "b"]);
+        await CheckCutsAsync<string[]>([new string('ж', length), "b"]);
+        await CheckCutsAsync<double[][]>([new double[length / 8], [1]]);
+    }
+
+    private static Task CheckLastCharacterAsync<T>(T value)
+    {
+        var bytes = FastSerializer.Serialize(value);
+        var last = bytes.AsSpan().LastIndexOf((ReadOnlySpan<byte>)[0x36, 0x04]);
+        (bytes[last], bytes[last + 1]) = ((byte)'a', 0);
+        return CheckAsync<T>(bytes, FastSerErrorCode.InvalidString);
+    }
+
+    private static async Task CheckCutsAsync<T>(T value)
+    {
+        var bytes = FastSerializer.Serialize(value);
+        foreach (var left in (int[])[bytes.Length - 1, bytes.Length / 2, bytes.Length / 16])
+        {
+            await CheckAsync<T>(bytes[..left], FastSerErrorCode.Truncated);
+        }
+    }
+
+    private static async Task CheckAsync<T>(byte[] bytes, FastSerErrorCode code)
+    {
+        var plain = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<T>(bytes));
+        Assert.Equal(code, plain.Code);
+        foreach (var longest in (int[])[500, 5_000, int.MaxValue])
+        {
+            Stream Open() => new TrickleStream(bytes, new Random(longest), longest);
+            Compare(plain, Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<T>(Open())));
+            Compare(plain, await Assert.ThrowsAsync<FastSerException>(async () => await FastSerializer.DeserializeAsync<T>(Open())));
+        }
+    }
+
+    private static void Compare(FastSerException plain, FastSerException other) =>
+        Assert.Equal((plain.Code, plain.Offset, plain.MemberPath), (other.Code, other.Offset, other.MemberPath));
+}
