@@ -1,4 +1,5 @@
 [assembly: FastSer.FastSerRoot(typeof(double[][]))]
+[assembly: FastSer.FastSerRoot(typeof(List<FastSer.IntegrationTests.InputForms.LongValues>))]
 
 namespace FastSer.IntegrationTests.InputForms;
 
@@ -6,7 +7,7 @@ namespace FastSer.IntegrationTests.InputForms;
 [Trait("Promise", "P6")]
 public sealed class LongValueFaultTests
 {
-    public static TheoryData<int> Lengths => [3_000, 20_000, 100_000];
+    public static TheoryData<int> Lengths => [3_000, 100_000, 1_200_000];
 
     [Theory]
     [MemberData(nameof(Lengths))]
@@ -16,6 +17,8 @@ public sealed class LongValueFaultTests
         await CheckLastCharacterAsync<string[]>(["x", text, "y"]);
         await CheckLastCharacterAsync<List<string>>([text]);
         await CheckLastCharacterAsync(new Dictionary<int, string> { [1] = text });
+        await CheckLastCharacterAsync(new LongValues { Text = text });
+        await CheckLastCharacterAsync(new List<LongValues> { new(), new() { Text = text }, new() });
     }
 
     [Theory]
@@ -27,6 +30,10 @@ public sealed class LongValueFaultTests
         var bytes = FastSerializer.Serialize(values);
         bytes[^2] = 2;
         await CheckAsync<bool[][]>(bytes, FastSerErrorCode.InvalidValue);
+
+        bytes = FastSerializer.Serialize(new LongValues { Flags = new bool[length] });
+        bytes[^2] = 2;
+        await CheckAsync<LongValues>(bytes, FastSerErrorCode.InvalidValue);
     }
 
     [Theory]
@@ -36,6 +43,10 @@ public sealed class LongValueFaultTests
         await CheckCutsAsync<string[]>([new string('a', length), "b"]);
         await CheckCutsAsync<string[]>([new string('ж', length), "b"]);
         await CheckCutsAsync<double[][]>([new double[length / 8], [1]]);
+        await CheckCutsAsync(new LongValues { Text = new string('a', length) });
+        await CheckCutsAsync(new LongValues { Text = new string('ж', length) });
+        await CheckCutsAsync(new LongValues { Numbers = new double[length / 8] });
+        await CheckCutsAsync(new List<LongValues> { new() { Numbers = new double[length / 8], Text = new string('a', length) } });
     }
 
     private static Task CheckLastCharacterAsync<T>(T value)
@@ -59,7 +70,7 @@ public sealed class LongValueFaultTests
     {
         var plain = Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<T>(bytes));
         Assert.Equal(code, plain.Code);
-        foreach (var longest in (int[])[500, 5_000, int.MaxValue])
+        foreach (var longest in (int[])[5_000, 100_000, int.MaxValue])
         {
             Stream Open() => new TrickleStream(bytes, new Random(longest), longest);
             Compare(plain, Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<T>(Open())));
@@ -69,4 +80,14 @@ public sealed class LongValueFaultTests
 
     private static void Compare(FastSerException plain, FastSerException other) =>
         Assert.Equal((plain.Code, plain.Offset, plain.MemberPath), (other.Code, other.Offset, other.MemberPath));
+}
+
+[FastSerType]
+public sealed partial class LongValues
+{
+    public string? Text { get; set; }
+
+    public double[]? Numbers { get; set; }
+
+    public bool[]? Flags { get; set; }
 }
