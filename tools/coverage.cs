@@ -1,5 +1,6 @@
 // Merges the coverage that tools/coverage.sh collected, and writes a table of branches and lines for each folder:
-// dotnet run tools/coverage.cs -- FOLDER [PAGE]. Prints the branches that no test takes.
+// dotnet run tools/coverage.cs -- FOLDER [PAGE]. Prints the branches that no test takes; with a page, only those of methods with more of them than
+// docs/coverage-branches.tsv has reasons for.
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
@@ -26,9 +27,17 @@ foreach (var report in Directory.GetFiles(args[0], "coverage.json", SearchOption
     }
 }
 
-foreach (var missed in branches.Where(static branch => branch.Value == 0).Select(static branch => branch.Key).OrderBy(static key => (key.File, key.Line)))
+var explained = args is [_, var beside]
+    ? File.ReadLines(Path.ChangeExtension(beside, null) + "-branches.tsv").Skip(1).Select(static line => line.Split('\t'))
+        .ToDictionary(static row => (row[0], row[1]), static row => int.Parse(row[2], CultureInfo.InvariantCulture))
+    : [];
+foreach (var method in branches.Where(static branch => branch.Value == 0).Select(static branch => branch.Key).OrderBy(static key => (key.File, key.Line))
+    .GroupBy(static key => (key.File, NameOf(key.Method))).Where(method => method.Count() > explained.GetValueOrDefault(method.Key)))
 {
-    Console.WriteLine($"{missed.File}({missed.Line}): path {missed.Path} of {missed.Method[(missed.Method.LastIndexOf(':') + 1)..]}");
+    foreach (var missed in method)
+    {
+        Console.WriteLine($"{missed.File}({missed.Line}): path {missed.Path} of {missed.Method[(missed.Method.LastIndexOf(':') + 1)..]}");
+    }
 }
 
 var table = new StringBuilder("| folder | branches | taken by a test | lines | run by a test |\n|---|---|---|---|---|\n");
@@ -52,6 +61,8 @@ static void Add<T>(Dictionary<T, int> all, T key, int hits)
     where T : notnull => all[key] = all.GetValueOrDefault(key) + hits;
 
 static int Number(JsonElement branch, string name) => branch.GetProperty(name).GetInt32();
+
+static string NameOf(string method) => method[(method.LastIndexOf("::", StringComparison.Ordinal) + 2)..].Split('(')[0];
 
 static string PathOf(string file) => file[(file.LastIndexOf("src/", StringComparison.Ordinal) + "src/".Length)..];
 
