@@ -45,7 +45,8 @@ internal static class PartList
     /// <summary>A part by its name, one class of it as "part/Class", or one test as "part/Class/Test".</summary>
     public static Part Get(string name) => name.Split('/') is [var whole, var type, .. var test]
         ? Get(whole) with { Name = name, Classes = [type], Except = [], OnlyTest = test.FirstOrDefault(""), Limit = LimitOfOne }
-        : All.First(part => part.Name == name);
+        : All.FirstOrDefault(part => part.Name == name)
+            ?? throw new ArgumentException($"There is no part '{name}', only: {string.Join(", ", All.Select(static part => part.Name))}.", nameof(name));
 
     /// <summary>
     /// The order for a fault: what it names itself, and what compiles its own types before what needs the test types to be compiled.

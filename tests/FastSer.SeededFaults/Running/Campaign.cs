@@ -9,6 +9,9 @@ internal sealed class Campaign(Settings settings)
     private readonly Lock _lock = new();
     private readonly Dictionary<string, Verdict> _verdicts = [];
 
+    /// <summary>The parts that the command line names; none for the usual ones.</summary>
+    private readonly Part[] _asked = [.. settings.Parts.Select(PartList.Get)];
+
     private string Folder => Path.Combine(_root, "artifacts", "seeded-faults");
 
     private string Results => settings.Results.Length > 0 ? settings.Results : Path.Combine(Folder, "results.tsv");
@@ -47,7 +50,7 @@ internal sealed class Campaign(Settings settings)
     {
         var worker = new Worker(Path.Combine(Folder, "healthy"), planter: null);
         worker.Prepare();
-        foreach (var part in PartList.All.Where(IsAsked))
+        foreach (var part in AskedOr(PartList.All))
         {
             var verdict = worker.Try(null, [part]);
             Console.WriteLine($"{part.Name}: {verdict.Part is null} {verdict.Test} {verdict.Seconds:F0} s");
@@ -56,7 +59,7 @@ internal sealed class Campaign(Settings settings)
         return 0;
     }
 
-    private bool IsAsked(Part part) => settings.Parts.Length == 0 || settings.Parts.Contains(part.Name);
+    private IEnumerable<Part> AskedOr(IEnumerable<Part> usual) => _asked.Length > 0 ? _asked : usual;
 
     private void Work(int number, Planter planter, ConcurrentQueue<Fault> open)
     {
@@ -66,7 +69,7 @@ internal sealed class Campaign(Settings settings)
         {
             try
             {
-                var verdict = worker.Try(fault, [.. settings.IsQuick ? PartList.For(fault).Take(1) : PartList.For(fault).Where(IsAsked)]);
+                var verdict = worker.Try(fault, [.. settings.IsQuick ? PartList.For(fault).Take(1) : AskedOr(PartList.For(fault))]);
                 if (verdict.Part is not null || !settings.IsQuick)
                 {
                     Add(verdict);
