@@ -46,6 +46,7 @@ public sealed class LongValueFaultTests
         await CheckCutsAsync(new LongValues { Text = new string('a', length) });
         await CheckCutsAsync(new LongValues { Text = new string('ж', length) });
         await CheckCutsAsync(new LongValues { Numbers = new double[length / 8] });
+        await CheckCutsAsync(new LongValues { Flags = new bool[length] });
         await CheckCutsAsync(new List<LongValues> { new() { Numbers = new double[length / 8], Text = new string('a', length) } });
     }
 
