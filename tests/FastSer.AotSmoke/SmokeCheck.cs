@@ -34,14 +34,8 @@ internal static class SmokeCheck
 
         for (var i = 0; i < samples.Count; i++)
         {
-            if (nint.Size == sizeof(int) && !testCase.Serialize(samples[i]).AsSpan().SequenceEqual(goldens[i]))
+            if (Goldens.AreTooWide(goldens[i], testCase, samples[i]))
             {
-                // A native integer that only a 64-bit process can hold.
-                if (testCase.TryDeserialize(goldens[i], out _, out var reason) || reason.Code != FastSerErrorCode.InvalidValue)
-                {
-                    return $"[{i}] written otherwise than the golden bytes, and these are read";
-                }
-
                 continue;
             }
 

@@ -98,7 +98,7 @@ internal sealed partial class Decoder
         Validate(size <= kind.Size, ErrorCode.InvalidLength);
         var fewest = kind.ControlBits == 2 ? ControlBits.FewBytesOf(number) : ControlBits.BytesOf(number);
         Validate(size == fewest, ErrorCode.InvalidLength);
-        return new ScalarValue(ControlBits.UnZigZag(kind, number));
+        return Accepted(kind, ControlBits.UnZigZag(kind, number));
     }
 
     private uint ReadWord(bool[] bits, int position)
@@ -154,6 +154,13 @@ internal sealed partial class Decoder
     private ScalarValue Narrow(ScalarKind kind, ulong number)
     {
         Validate(number < (UInt128)1 << (8 * kind.Size), ErrorCode.InvalidValue);
-        return new ScalarValue(ControlBits.UnZigZag(kind, number));
+        return Accepted(kind, ControlBits.UnZigZag(kind, number));
+    }
+
+    private ScalarValue Accepted(ScalarKind kind, UInt128 number)
+    {
+        var value = new ScalarValue(number);
+        Validate(kind.Accepts(value.Parts), ErrorCode.InvalidValue);
+        return value;
     }
 }

@@ -34,9 +34,20 @@ public sealed class ScalarKind
 
     public static ScalarKind Double { get; } = new("double", 8) { IsFloat = true };
 
-    public static ScalarKind IntPtr { get; } = new("nint", 8) { ControlBits = 4, IsSigned = true, IsNative = true };
+    public static ScalarKind IntPtr { get; } = new("nint", 8)
+    {
+        ControlBits = 4,
+        IsSigned = true,
+        IsNative = true,
+        Accepts = static p => (long)(ulong)p[0] is var number && number >= nint.MinValue && number <= nint.MaxValue,
+    };
 
-    public static ScalarKind UIntPtr { get; } = new("nuint", 8) { ControlBits = 4, IsNative = true };
+    public static ScalarKind UIntPtr { get; } = new("nuint", 8)
+    {
+        ControlBits = 4,
+        IsNative = true,
+        Accepts = static p => p[0] <= nuint.MaxValue,
+    };
 
     public static ScalarKind Int128 { get; } = new("Int128", 16);
 
@@ -118,7 +129,10 @@ public sealed class ScalarKind
 
     public bool IsSigned { get; private init; }
 
-    /// <summary>Gets whether the number has the size of a pointer: never packed in sequences (section 20.4).</summary>
+    /// <summary>
+    /// Gets whether the number has the size of a pointer: never packed in sequences (section 20.4), and rejected where it exceeds the pointers of
+    /// the process.
+    /// </summary>
     public bool IsNative { get; private init; }
 
     /// <summary>Gets whether the numbers are binary floating-point ones.</summary>

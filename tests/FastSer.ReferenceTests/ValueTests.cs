@@ -39,6 +39,12 @@ public sealed class ValueTests
         foreach (var (sample, golden) in testCase.CreateSamples().Zip(Goldens.Load(name)))
         {
             var decoded = model.Decode(golden);
+            if (Goldens.AreTooWide(golden, testCase, sample))
+            {
+                Assert.Equal(ErrorCode.InvalidValue, decoded.Error);
+                continue;
+            }
+
             Assert.True(decoded.IsAccepted, $"{name}: {decoded.Error} at {decoded.Offset}");
             Assert.Equal(model.Print(sample), ValueText.Of(model.Schema, decoded.Value!));
             Assert.Equal(Convert.ToHexString(golden), Convert.ToHexString(Codec.Encode(model.Schema, decoded.Value!)));

@@ -12,5 +12,5 @@ public static class OptimizedCode
     public static string? SkipReason { get; } =
         typeof(FastSerializer).Assembly.GetCustomAttribute<DebuggableAttribute>() is { IsJITOptimizerDisabled: true }
             ? "Debug builds allocate more and take longer: run with -c Release."
-            : null;
+            : OperatingSystem.IsBrowser() ? "The interpreter allocates more." : null;
 }

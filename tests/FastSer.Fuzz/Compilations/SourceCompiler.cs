@@ -10,7 +10,7 @@ namespace FastSer.Fuzz;
 public static class SourceCompiler
 {
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
-    private static readonly ImmutableArray<MetadataReference> s_references = CollectReferences();
+    private static readonly ImmutableArray<MetadataReference> s_references = PlatformReferences.All;
 
     public static CompileResult Compile(string name, params string[] sources) => Compile(name, [], sources);
 
@@ -57,10 +57,11 @@ public static class SourceCompiler
     private static CSharpCompilation Create(string name, Assembly[] others, string[] sources) => CSharpCompilation.Create(
         name,
         sources.Select(static (text, i) => CSharpSyntaxTree.ParseText(text, s_options, $"Source{i}.cs")),
-        s_references.AddRange(others.Select(static other => MetadataReference.CreateFromFile(other.Location))),
+        s_references.AddRange(others.Select(PlatformReferences.Of)),
         new CSharpCompilationOptions(
             OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release,
-            nullableContextOptions: NullableContextOptions.Enable, checkOverflow: true));
+            nullableContextOptions: NullableContextOptions.Enable, checkOverflow: true,
+            concurrentBuild: !OperatingSystem.IsBrowser()));
 
     private static CompileResult Compile(CSharpCompilation compilation, string? locked)
     {
@@ -88,17 +89,5 @@ public static class SourceCompiler
         bool IsGenerated(Diagnostic warning) => warning.Location.SourceTree is { FilePath: not "Views.cs" } && !IsOfSource(warning);
 
         bool IsOfSource(Diagnostic error) => error.Location.SourceTree is { } tree && compilation.SyntaxTrees.Contains(tree);
-    }
-
-    private static ImmutableArray<MetadataReference> CollectReferences()
-    {
-        var runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        var platform = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetDirectoryName(path) == runtime);
-        return
-        [
-            .. platform.Append(typeof(FastSerializer).Assembly.Location).Append(typeof(TestCase).Assembly.Location)
-                .Select(static path => MetadataReference.CreateFromFile(path)),
-        ];
     }
 }

@@ -3,6 +3,7 @@ using System.Net.NetworkInformation;
 namespace FastSer.IntegrationTests.Extension;
 
 /// <summary>Extensions of types of the Fast format work for types of the Compact format too.</summary>
+[Trait("Needs", "PhysicalAddress")]
 public sealed partial class CompactExtensionTests
 {
     private static readonly PhysicalAddress s_address = new([127, 0, 0, 1]);

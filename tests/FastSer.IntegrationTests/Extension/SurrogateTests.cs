@@ -8,6 +8,7 @@ using FastSer.IntegrationTests.Extension;
 
 namespace FastSer.IntegrationTests.Extension;
 
+[Trait("Needs", "PhysicalAddress")]
 public sealed partial class SurrogateTests
 {
     private static readonly PhysicalAddress s_address = new([192, 168, 0, 1]);

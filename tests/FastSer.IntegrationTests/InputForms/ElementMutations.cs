@@ -11,11 +11,11 @@ internal static class ElementMutations
         Assert(static (bytes, options, random) => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, 300_000), options));
         Assert(static (bytes, options, random) => FastSerializer.Deserialize<T>(new TrickleStream(bytes, random, 300_000, canSeek: true), options));
         Assert(static (bytes, options, random) =>
-            FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, random, 2_000_000), options).AsTask().GetAwaiter().GetResult());
+            Pump.Wait(() => FastSerializer.DeserializeAsync<T>(new TrickleStream(bytes, random, 2_000_000), options)));
         Assert(static (bytes, options, random) =>
         {
             var pipe = PipeReader.Create(new TrickleStream(bytes, random, 100_000), new StreamPipeReaderOptions(bufferSize: 200_000));
-            return FastSerializer.DeserializeAsync<T>(pipe, options).AsTask().GetAwaiter().GetResult();
+            return Pump.Wait(() => FastSerializer.DeserializeAsync<T>(pipe, options));
         });
 
         void Assert(Func<byte[], FastSerializerOptions?, Random, T> read) => expected.AssertSame(Outcome.Of(() => read(bytes, options, random)));

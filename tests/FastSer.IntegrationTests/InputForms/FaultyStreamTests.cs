@@ -53,6 +53,7 @@ public sealed class FaultyStreamTests
         });
     }
 
+    [Trait("Needs", "Brotli")]
     [Theory]
     [InlineData(FastSerCompressionAlgorithm.Brotli)]
     [InlineData(FastSerCompressionAlgorithm.Deflate)]
@@ -68,6 +69,7 @@ public sealed class FaultyStreamTests
         Assert.Throws<InvalidOperationException>(() => FastSerCompression.Decompress(compressed, new NarrowWriter()));
     }
 
+    [Trait("Needs", "threads")]
     [Fact]
     public async Task PooledBytesThatWereGivenBackElsewhereThrow()
     {

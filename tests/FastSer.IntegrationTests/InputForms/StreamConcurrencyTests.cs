@@ -13,6 +13,7 @@ public sealed class StreamConcurrencyTests
     private static readonly TimeSpan s_duration = TimeSpan.FromSeconds(
         double.Parse(Environment.GetEnvironmentVariable("FASTSER_STRESS_SECONDS") ?? "2", CultureInfo.InvariantCulture));
 
+    [Trait("Needs", "Brotli")]
     [Fact]
     public async Task MixedCallsDoNotDisturbEachOther()
     {

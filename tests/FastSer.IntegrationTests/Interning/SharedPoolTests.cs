@@ -2,6 +2,7 @@ using FastSer.TestKit;
 
 namespace FastSer.IntegrationTests.Interning;
 
+[Trait("Needs", "threads")]
 [Collection(SharedPool.Name)]
 public sealed class SharedPoolTests
 {

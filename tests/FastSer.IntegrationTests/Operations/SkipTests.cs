@@ -45,6 +45,7 @@ public sealed class SkipTests
         }
     }
 
+    [Trait("Needs", "threads")]
     [Fact]
     [Trait("Promise", "P7")]
     public void DepthCostsNoStack()

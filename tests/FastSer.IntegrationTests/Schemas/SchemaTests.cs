@@ -30,6 +30,7 @@ public sealed class SchemaTests
             + "FastSer.IntegrationTests.Schemas.SchemaState, FastSer.IntegrationTests.Schemas.SchemaOrder>");
     }
 
+    [Trait("Needs", "files of the repository")]
     [Fact]
     public void JsonIsStableAndFitsItsSchema()
     {
@@ -40,6 +41,7 @@ public sealed class SchemaTests
         JsonSchema.Read().Validate(document.RootElement);
     }
 
+    [Trait("Needs", "files of the repository")]
     [Fact]
     public void ValidationFindsFaults()
     {

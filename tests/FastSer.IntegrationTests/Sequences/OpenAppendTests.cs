@@ -75,6 +75,7 @@ public sealed partial class OpenAppendTests : IDisposable
         Assert.Equal(["one", "three"], ReadAll<string>(_path));
     }
 
+    [Trait("Needs", "locked files")]
     [Fact]
     public void LockedFileIsNotOpenedAndOthersCanRead()
     {
@@ -143,6 +144,7 @@ public sealed partial class OpenAppendTests : IDisposable
     }
 
     /// <summary>Bytes of checksums are numbers too, and the file would be cut.</summary>
+    [Trait("Needs", "Brotli")]
     [Fact]
     public void OtherOptionsAreReported()
     {

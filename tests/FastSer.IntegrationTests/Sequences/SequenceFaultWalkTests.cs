@@ -112,9 +112,9 @@ public sealed class SequenceFaultWalkTests
             reader.TryRead<T>(out var item) ? item : throw End(reader)));
         Check("HasNext", Read<T>(new MemoryStream(bytes), static reader =>
             reader.HasNext() ? reader.Read<T>() : throw End(reader)));
-        Check("ReadAsync", Read<T>(new MemoryStream(bytes), static reader => Wait(reader.ReadAsync<T>())));
+        Check("ReadAsync", Read<T>(new MemoryStream(bytes), static reader => Pump.Wait(() => reader.ReadAsync<T>())));
         Check("short reads", Read<T>(new TrickleStream(bytes, new Random(1), 1), static reader => reader.Read<T>()));
-        Check("short async", Read<T>(new TrickleStream(bytes, new Random(1), 3), static reader => Wait(reader.ReadAsync<T>())));
+        Check("short async", Read<T>(new TrickleStream(bytes, new Random(1), 3), static reader => Pump.Wait(() => reader.ReadAsync<T>())));
         Check("ReadAll", Read<T>(new MemoryStream(bytes), static reader =>
         {
             foreach (var item in reader.ReadAll<T>())
@@ -129,8 +129,6 @@ public sealed class SequenceFaultWalkTests
     }
 
     private static FastSerException End(FastSerStreamReader reader) => Assert.Throws<FastSerException>(() => reader.Read<int>());
-
-    private static T Wait<T>(ValueTask<T> task) => task.AsTask().GetAwaiter().GetResult();
 
     /// <summary>The values and faults one after another, until the end or a fault that does not go away.</summary>
     private static string Read<T>(Stream stream, Func<FastSerStreamReader, T> read)

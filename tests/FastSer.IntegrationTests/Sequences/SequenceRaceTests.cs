@@ -8,6 +8,7 @@ namespace FastSer.IntegrationTests.Sequences;
 /// One writer or reader in the hands of several threads, and disposed under them, while others use the pool: nobody finds
 /// bytes of the others. A fault here may end the process. FASTSER_STRESS_SECONDS sets how long; 1 second without it.
 /// </summary>
+[Trait("Needs", "threads")]
 [Trait("Promise", "P27")]
 public sealed class SequenceRaceTests
 {

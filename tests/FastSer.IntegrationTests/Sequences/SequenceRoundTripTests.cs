@@ -24,6 +24,7 @@ public sealed class SequenceRoundTripTests
     [ClassData(typeof(EveryFourthCase))]
     public void EveryPrefixEndsBetweenItemsOrIsTruncated(string name) => TestCases.Get(name).Accept(new PrefixCheck());
 
+    [Trait("Needs", "large locals")]
     [Theory]
     [InlineData(true)]
     [InlineData(false)]

@@ -4,6 +4,7 @@ using System.Net.Sockets;
 namespace FastSer.IntegrationTests.Sequences;
 
 /// <summary>Items over a socket whose peer writes pieces of any size.</summary>
+[Trait("Needs", "sockets")]
 public sealed class SocketTests
 {
     private const int Items = 10_000;

@@ -3,6 +3,7 @@ using System.Net.NetworkInformation;
 namespace FastSer.IntegrationTests.Tolerant;
 
 /// <summary>Formatters, surrogates, callbacks, factories and get-only collections in the Tolerant format, across versions.</summary>
+[Trait("Needs", "PhysicalAddress")]
 public sealed partial class TolerantFeatureTests
 {
     private static readonly PhysicalAddress s_address = new([127, 0, 0, 1]);

@@ -40,6 +40,7 @@ public sealed class VersionMatrixTests
         }
     }
 
+    [Trait("Needs", "files of the repository")]
     [Fact]
     public void TableInTheDocumentationIsWhatHappens()
     {

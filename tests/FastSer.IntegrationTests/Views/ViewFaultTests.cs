@@ -63,6 +63,7 @@ public sealed class ViewFaultTests
         Assert.True(faults > 1000);
     }
 
+    [Trait("Needs", "threads")]
     [Fact]
     public async Task BytesThatChangeMeanwhileGiveResultsOrOneKindOfException()
     {

@@ -3,6 +3,7 @@ using FastSer.Fuzz;
 namespace FastSer.MatrixTests.RandomTypes;
 
 /// <summary>Every finding that was ever made, as the smallest source that showed it.</summary>
+[Trait("Needs", "files of the repository")]
 public sealed class CorpusTests
 {
     private const int Seed = 1;

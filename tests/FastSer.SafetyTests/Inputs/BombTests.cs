@@ -65,6 +65,7 @@ public sealed class BombTests
         AssertBounded(testCase, input);
     }
 
+    [Trait("Needs", "time of a thread")]
     [Fact]
     [Trait("Promise", "P6")]
     public void TimeIsLinearInTheLengthOfABomb()

@@ -26,6 +26,7 @@ public sealed class DepthTests
 
     public static TheoryData<string> Recursive => [.. s_nested.Keys];
 
+    [Trait("Needs", "threads")]
     [Theory]
     [MemberData(nameof(Recursive))]
     public void LimitIsTheSameForWritingAndReading(string name) => OnStack(SmallStack, () =>
@@ -64,6 +65,7 @@ public sealed class DepthTests
         }
     }
 
+    [Trait("Needs", "threads")]
     [Theory]
     [MemberData(nameof(Recursive))]
     public void BombsEndInAnErrorOnASmallStack(string name)

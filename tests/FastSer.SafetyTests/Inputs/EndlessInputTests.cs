@@ -10,6 +10,7 @@ public sealed class EndlessInputTests
     /// <summary>Enough that an input without a limit would be seen.</summary>
     private const long MostBytes = 3L << 30;
 
+    [Trait("Needs", "more than 2 GB")]
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
@@ -19,6 +20,7 @@ public sealed class EndlessInputTests
         CheckEnd(Assert.Throws<FastSerException>(() => FastSerializer.Deserialize<Leaf>(stream)), stream.Count);
     }
 
+    [Trait("Needs", "more than 2 GB")]
     [Fact]
     public async Task EndlessStreamThatIsAwaitedIsAnError()
     {

@@ -39,6 +39,7 @@ public class AllocationTests
         AssertAllocates(0, () => Assert.True(FastSerializer.GetSize(ledger) > 100_000));
     }
 
+    [Trait("Needs", "64-bit references")]
     [Fact]
     public void SerializingToAnArrayAllocatesThatArrayAndNothingElse()
     {
@@ -54,6 +55,7 @@ public class AllocationTests
         AssertAllocates(ArraySize(6), () => FastSerializer.Serialize("hello"));
     }
 
+    [Trait("Needs", "64-bit references")]
     [Fact]
     public void ReadingAllocatesTheValueAndNothingElse()
     {

@@ -68,6 +68,7 @@ public class DepthTests
             Assert.Throws<FastSerException>(() => FastSerializer.Serialize(node, FastSerializerOptions.Trusted)).Code);
     }
 
+    [Trait("Needs", "threads")]
     [Fact]
     public void NoInputOverflowsASmallStackWhateverTheLimit()
     {

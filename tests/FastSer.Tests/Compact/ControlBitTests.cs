@@ -33,7 +33,14 @@ public class ControlBitTests
             CheckAtEnd(bytes, value, static (ref body) => body.ReadUInt64(2));
             var signed = Write(1, (ref body) => body.WriteInt64(2, (long)value));
             CheckAtEnd(signed, (long)value, static (ref body) => body.ReadInt64(2));
-            CheckAtEnd(bytes, (nuint)value, static (ref body) => body.ReadUIntPtr(2));
+            if (value <= nuint.MaxValue)
+            {
+                CheckAtEnd(bytes, (nuint)value, static (ref body) => body.ReadUIntPtr(2));
+            }
+            else
+            {
+                Assert.Throws<FastSerException>(() => Read(bytes, static (ref body) => body.ReadUIntPtr(2)));
+            }
         }
     }
 

@@ -3,7 +3,10 @@ using System.Runtime.InteropServices;
 
 namespace FastSer.Tests.Memory;
 
-/// <summary>Memory between two pages that no one may touch: one byte too far ends the process. The test kit compiles it, too.</summary>
+/// <summary>
+/// Memory between two pages that no one may touch: one byte too far ends the process. A browser has no such pages: there it is ordinary memory.
+/// The test kit compiles it, too.
+/// </summary>
 internal sealed class GuardedMemory : IDisposable
 {
     private const int ReadWrite = 3;
@@ -21,6 +24,12 @@ internal sealed class GuardedMemory : IDisposable
     public GuardedMemory(int size)
     {
         _size = (size + s_page - 1) / s_page * s_page;
+        if (OperatingSystem.IsBrowser())
+        {
+            _origin = Marshal.AllocHGlobal(TotalSize);
+            return;
+        }
+
         _origin = OperatingSystem.IsWindows()
             ? VirtualAlloc(0, TotalSize, WindowsCommit, WindowsNoAccess)
             : MemoryMap(0, TotalSize, 0, s_privateAnonymous, -1, 0);
@@ -43,6 +52,12 @@ internal sealed class GuardedMemory : IDisposable
 
     public void Dispose()
     {
+        if (OperatingSystem.IsBrowser())
+        {
+            Marshal.FreeHGlobal(_origin);
+            return;
+        }
+
         _ = OperatingSystem.IsWindows() ? VirtualFree(_origin, 0, WindowsRelease) : MemoryUnmap(_origin, TotalSize) == 0;
     }
 

@@ -1,4 +1,4 @@
-// Runs the program in Node: node main.mjs [--times] [--no-jiterpreter-...]. Options of the compiler in the interpreter are those of the runtime.
+// Runs the program in Node: node main.mjs [--times] [SUITE...] [--no-jiterpreter-...]. Options of the compiler in the interpreter are those of the runtime.
 import { dotnet } from './_framework/dotnet.js';
 
 const options = process.argv.slice(2);

@@ -49,14 +49,17 @@ public static class Arrival
 #if NET9_0_OR_GREATER
             default:
                 var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0, readerScheduler: PipeScheduler.Inline));
-                var reading = serializer.ParseAsync(pipe.Reader, options, default, smallest).AsTask();
-                for (var i = 0; i < bytes.Length; i += longest)
+                return Pump.Wait(async () =>
                 {
-                    pipe.Writer.WriteAsync(bytes.AsMemory(i, Math.Min(longest, bytes.Length - i))).AsTask().GetAwaiter().GetResult();
-                }
+                    var reading = serializer.ParseAsync(pipe.Reader, options, default, smallest).AsTask();
+                    for (var i = 0; i < bytes.Length; i += longest)
+                    {
+                        await pipe.Writer.WriteAsync(bytes.AsMemory(i, Math.Min(longest, bytes.Length - i)));
+                    }
 
-                pipe.Writer.Complete();
-                return reading.GetAwaiter().GetResult();
+                    await pipe.Writer.CompleteAsync();
+                    return await reading;
+                });
 #else
             default:
                 throw new ArgumentOutOfRangeException(nameof(way));

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace FastSer.TestKit.Operations;
 
 /// <summary>Runs asynchronous code on the thread that waits for it: changing threads would take most of the time of a test.</summary>
-internal static class Pump
+public static class Pump
 {
     [ThreadStatic]
     private static Queue<Action>? t_queue;
@@ -13,6 +13,10 @@ internal static class Pump
     {
         var outer = t_queue;
         var queue = t_queue = new Queue<Action>();
+        var context = SynchronizationContext.Current;
+
+        // Continuations run at once only where there is none.
+        SynchronizationContext.SetSynchronizationContext(null);
         try
         {
             var task = start().AsTask();
@@ -27,6 +31,7 @@ internal static class Pump
         finally
         {
             t_queue = outer;
+            SynchronizationContext.SetSynchronizationContext(context);
         }
     }
 
@@ -34,7 +39,7 @@ internal static class Pump
     public static Pause Interrupt() => default;
 
     /// <summary>Continues on the thread that waits, or on another one where none does.</summary>
-    internal readonly struct Pause : ICriticalNotifyCompletion
+    public readonly struct Pause : ICriticalNotifyCompletion
     {
         public bool IsCompleted => false;
 

@@ -31,7 +31,7 @@ public sealed class TrickleStream(byte[] bytes, Random random, int longest, bool
             await Pump.Interrupt();
         }
 
-        if (random.Next(100) == 0)
+        if (random.Next(100) == 0 && !OperatingSystem.IsBrowser())
         {
             // On another thread from here on.
             await Task.Yield();
