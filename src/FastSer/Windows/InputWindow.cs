@@ -96,6 +96,13 @@ internal abstract partial class InputWindow(long left, int bufferSize) : IDispos
             destination = destination[count..];
         }
 
+        if (KeepsMemory)
+        {
+            // The end of an object in the memory so far is before these bytes, even where it is the end of that memory.
+            _buffer = new byte[1];
+            _start = _end = 0;
+        }
+
         return true;
     }
 
