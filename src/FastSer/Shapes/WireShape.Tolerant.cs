@@ -4,7 +4,7 @@ namespace FastSer.CompilerServices;
 
 public sealed partial class WireShape
 {
-    private StrongBox<bool>? _containsTolerant;
+    private StrongBox<bool>? _containsEnds;
 
     /// <summary>A generic type that holds itself with ever larger arguments has no end.</summary>
     private const int MaxShapes = 1 << 16;
@@ -55,8 +55,12 @@ public sealed partial class WireShape
     /// <summary>Gets whether a length follows every tag, so that what an unknown one stands for can be stepped over.</summary>
     internal bool SkipsUnknownCases { get; private set; }
 
-    /// <summary>Gets whether a value of this shape may be, or hold, a Tolerant object. True for a type without an end.</summary>
-    internal bool ContainsTolerant => (_containsTolerant ??= new(Contains(static shape => shape.Kind == WireShapeKind.Tolerant))).Value;
+    /// <summary>
+    /// Gets whether a value of this shape may be, or hold, a Tolerant object or a value that a Tolerant union encloses: a length says where they end.
+    /// True for a type without an end.
+    /// </summary>
+    internal bool ContainsEnds =>
+        (_containsEnds ??= new(Contains(static shape => shape.Kind is WireShapeKind.Tolerant or WireShapeKind.Enclosed))).Value;
 
     /// <summary>Gets whether a value of this shape may be, or hold, one that has a property. True for a type without an end.</summary>
     internal bool Contains(Func<WireShape, bool> property)

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using FastSer.CompilerServices;
 using FastSer.Serializers;
 using FastSer.Windows;
@@ -29,6 +30,18 @@ public sealed partial class ObjectEndTests
     public void ArrayOfAnotherVersionIsRefusedThroughEachWindow() => AssertRefused<TolerantWide>(Convert.FromHexString(
         "10C0C0C080031051F0FD037E027F0CC79302FF000102000C1E0202E04F0201027F086408060C000000000C1306000102000C1E0002056E1E000201"));
 
+    [Fact]
+    public void ContentOfAnEnclosedCaseIsRefusedThroughEachWindow()
+    {
+        // The tag, then the length of the content.
+        var bytes = FastSerializer.Serialize(new Sent([.. Enumerable.Range(0, 40)]));
+        for (var header = bytes[1] - 1; header > 0; header--)
+        {
+            bytes[1] = (byte)header;
+            AssertRefused<Sent>(bytes);
+        }
+    }
+
     private static void AssertRefused<T>(byte[] bytes)
     {
         Assert.False(FastSerializer.TryDeserialize<T>(bytes, out _, out _));
@@ -37,6 +50,20 @@ public sealed partial class ObjectEndTests
             using var window = new SequenceWindow(new ReadOnlySequence<byte>(bytes), size);
             Assert.False(SerializerCache<T>.Instance.For(null).TryParse(window, null, out _), $"{Convert.ToHexString(bytes)}, window of {size}");
         }
+    }
+
+    /// <summary>A Tolerant union without a Tolerant object.</summary>
+    [FastSerType(Format = WireFormat.Tolerant)]
+    [FastSerUnion(0, typeof(int))]
+    [FastSerUnion(1, typeof(int[]))]
+    [Union]
+    internal readonly partial struct Sent
+    {
+        public Sent(int value) => Value = value;
+
+        public Sent(int[] value) => Value = value;
+
+        public object? Value { get; }
     }
 
     [FastSerType(Format = WireFormat.Tolerant)]

@@ -22,7 +22,7 @@ internal static class WindowEngine
         FastReader reader = default;
         try
         {
-            window.KeepsMemory = serializer.CachedShape.ContainsTolerant;
+            window.KeepsMemory = serializer.CachedShape.ContainsEnds;
             if (window.TryFetch(window.Filled.Length, 1))
             {
                 reader = new FastReader(window, options);
