@@ -9,19 +9,23 @@ namespace FastSer.IntegrationTests.Tolerant;
 /// <summary>Members that go past the end of their object are refused, also where they are read past a window that ends with the object.</summary>
 public sealed partial class ObjectEndTests
 {
-    /// <summary>The reader knows the members of the writer, or one more.</summary>
+    /// <summary>The reader knows the members of the writer, one more, or one less.</summary>
     [Theory]
     [InlineData(0)]
     [InlineData(1)]
     [InlineData(9)]
     public void ShorterLengthsAreRefusedThroughEachWindow(int textLength)
     {
-        var bytes = FastSerializer.Serialize(new Measured { Text = new string('t', textLength), Numbers = [.. Enumerable.Range(0, 40)] });
+        var (text, numbers) = (new string('t', textLength), Enumerable.Range(0, 40).ToArray());
+        var bytes = FastSerializer.Serialize(new Measured { Text = text, Numbers = numbers });
+        var newer = FastSerializer.Serialize(new NewerMeasured { Text = text, Numbers = numbers, Added = "more" });
         for (var header = bytes[0] - 1; header > 0; header--)
         {
-            bytes[0] = (byte)header;
+            bytes[0] = newer[0] = (byte)header;
             AssertRefused<Measured>(bytes);
             AssertRefused<NewerMeasured>(bytes);
+            AssertRefused<Measured>(newer);
+            AssertRefused<NewerMeasured>(newer);
         }
     }
 
