@@ -129,6 +129,9 @@ public sealed class JsonValueTests
     }
 
     [Fact]
+    public void HalfOfASurrogatePairIsNoRune() => Assert.Throws<JsonException>(static () => FastSerializer.FromJson<Rune>("\"\\uD800\""));
+
+    [Fact]
     public void KeysAreTexts()
     {
         AssertBothWays(new Dictionary<bool, int> { [true] = 1, [false] = 2 }, """{"true":1,"false":2}""");
