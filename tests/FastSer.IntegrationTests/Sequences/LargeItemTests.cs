@@ -15,7 +15,8 @@ public sealed partial class LargeItemTests
     [Theory]
     [InlineData(256)]
     [InlineData(100_000)]
-    public Task ItemsThatTellTheirSizeComeBack(int bufferSize) => Check(new Ledger { First = 1, Second = -2, Last = long.MaxValue, IsClosed = true }, bufferSize);
+    public Task ItemsThatTellTheirSizeComeBack(int bufferSize) =>
+        Check(new Ledger { First = 1, Second = -2, Last = long.MaxValue, IsClosed = true }, bufferSize);
 
     private static async Task Check<T>(T item, int bufferSize)
     {
