@@ -21,7 +21,7 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
 
     public async ValueTask<IChannel> OpenAsync(CancellationToken cancellationToken)
     {
-        if (_channel is { IsOpen: true } open && open != _faulty)
+        if (_channel is { } open && CanPublish(open))
         {
             return open;
         }
@@ -32,11 +32,13 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
             ObjectDisposedException.ThrowIf(IsDisposed, this);
             if (_channel is { } known)
             {
-                if (!connection.IsOpen || (known.IsOpen && known != _faulty))
+                if (!connection.IsOpen || CanPublish(known))
                 {
                     return known;
                 }
 
+                // Opening the next one may fail or be cancelled.
+                _channel = null;
                 await Channels.CloseAsync(known).ConfigureAwait(false);
             }
 
@@ -75,5 +77,18 @@ internal sealed class ConfirmedChannel(IConnection connection) : IAsyncDisposabl
         }
 
         _opening.Release();
+    }
+
+    /// <summary>Another thread may close the channel meanwhile; a closed one does not even say that it is not open.</summary>
+    private bool CanPublish(IChannel channel)
+    {
+        try
+        {
+            return channel != _faulty && channel.IsOpen;
+        }
+        catch (ObjectDisposedException)
+        {
+            return false;
+        }
     }
 }

@@ -175,6 +175,22 @@ public sealed class PublishTests(Broker broker)
     }
 
     [BrokerFact]
+    public async Task OpeningTheNextChannelCanBeCancelledAtAnyTime()
+    {
+        await using var desk = await Desk.OpenAsync(broker);
+        await using var publisher = await desk.PublisherAsync();
+        for (var i = 0; i < 60; i++)
+        {
+            // The broker closes the channel.
+            await Assert.ThrowsAsync<FastSerPublishException>(() => publisher.PublishAsync("no such exchange", desk.Queue, new Line("x", i)));
+            using var stop = new CancellationTokenSource(TimeSpan.FromMicroseconds(i * 50));
+            await Record.ExceptionAsync(() => publisher.PublishAsync("", desk.Queue, new Line("may be cancelled", i), cancellationToken: stop.Token));
+
+            await publisher.PublishAsync("", desk.Queue, new Line("x", i));
+        }
+    }
+
+    [BrokerFact]
     public async Task DisposedPublisherSaysSo()
     {
         await using var desk = await Desk.OpenAsync(broker);
