@@ -14,7 +14,7 @@ internal sealed record Options
           --target TEXT  only targets whose names contain the text
           --seed N       the seed of all changes (default: 1)
           --list         prints the names of the targets
-          --write FILE   writes the report, such as docs/fuzzing.md, and adds the run to the table of the same name, docs/fuzzing.tsv
+          --write FILE   writes the report, such as docs/fuzzing.md, and its tables, docs/fuzzing.tsv and docs/fuzzing-targets.tsv
           --keep FOLDER  adds inputs that reached something new to the corpora, tests/FastSer.CoverageFuzz/Corpora
         """;
 
