@@ -49,6 +49,7 @@ public class CursorLimitTests
         AssertError(FastSerErrorCode.InvalidLength, [255, 255, 255, 255, 255], static (ref FastReader reader) => reader.ReadCount(0));
         AssertError(FastSerErrorCode.Truncated, [255, 255, 255, 255, 255], static (ref FastReader reader) => reader.ReadCount(1));
         AssertError(FastSerErrorCode.Truncated, [255, 255, 255, 255, 255], s_looks["booleans"]);
+        AssertError(FastSerErrorCode.InvalidLength, [255, 255, 255, 255, 255], static (ref FastReader reader) => reader.ReadString());
         AssertError(FastSerErrorCode.InvalidLength, [255, 255, 255, 255, 255], static (ref FastReader reader) => reader.ReadMultiDimArraySize(1, 0));
     }
 

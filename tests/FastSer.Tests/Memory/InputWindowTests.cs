@@ -68,6 +68,25 @@ public class InputWindowTests
     }
 
     [Fact]
+    public void ElementsBehindALongOneMustBeThere()
+    {
+        var text = new string('a', 100_000);
+        byte[] items = [4, .. FastSerializer.Serialize(text), 0, 0];
+        using var window = new ShortWindow(items, items.Length);
+        var reader = new FastReader(window, null);
+        Assert.Equal(text, ReadFirst(ref reader));
+        AssertRefused(FastSerErrorCode.Truncated, items[..^1], items.Length, ReadFirst);
+        AssertRefused(FastSerErrorCode.Truncated, items[..^2], items.Length, ReadFirst);
+
+        static string? ReadFirst(ref FastReader reader)
+        {
+            reader.BeginItems(reader.ReadCount(minimumElementSize: 1), minimumElementSize: 1);
+            reader.NextItem(minimumElementSize: 1);
+            return reader.ReadString();
+        }
+    }
+
+    [Fact]
     public void LongMemoryIsUsedAgainWhileItIsThere()
     {
         var spare = default(SpareMemory);
