@@ -30,6 +30,15 @@ public sealed partial class OpenAppendTests : IDisposable
     public void TornItemsOfEveryTypeAreCut(string name) => TestCases.Get(name).Accept(new TearVisitor());
 
     [Fact]
+    public void StreamsThatCannotSeekAreRefused()
+    {
+        using var stream = new ForwardStream();
+
+        Assert.Contains("seek", Assert.Throws<ArgumentException>(() => FastSerStreamWriter.OpenAppend<string>(stream)).Message, StringComparison.Ordinal);
+        Assert.Throws<ArgumentException>(() => FastSerStreamWriter.OpenAppend(stream, static reader => reader.TryRead<string>(out _)));
+    }
+
+    [Fact]
     public void MissingAndEmptyFilesAreOpened()
     {
         using (var writer = FastSerStreamWriter.OpenAppend<string>(_path))
@@ -360,5 +369,10 @@ public sealed partial class OpenAppendTests : IDisposable
                 }
             }
         }
+    }
+
+    private sealed class ForwardStream : MemoryStream
+    {
+        public override bool CanSeek => false;
     }
 }
