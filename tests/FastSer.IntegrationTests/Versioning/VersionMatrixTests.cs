@@ -62,7 +62,7 @@ public sealed class VersionMatrixTests
             table.Append('\n');
         }
 
-        var document = File.ReadAllText(Path.Combine(Goldens.Folder, "..", "..", "..", "docs", "versioning.md"));
+        var document = File.ReadAllText(Path.Combine(Goldens.Folder, "..", "..", "..", "docs", "testing.md"));
         Assert.Contains(table.ToString(), document, StringComparison.Ordinal);
     }
 
